@@ -1,0 +1,60 @@
+"""Moves, and what a move did: one journal entry of ordered steps."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from bigben.engine.cards import Card
+from bigben.engine.errors import NotationError
+from bigben.engine.places import STOCK, Place
+
+
+class Move(NamedTuple):
+    """What the player asks for: the top card of a place to another, or a deal from the stock.
+
+    >>> Move.parse("T3>F9").target.hour
+    9
+    >>> str(Move.parse("deal"))
+    'deal'
+    """
+
+    source: Place
+    target: Place | None
+    """None for a deal: where its cards go follows from the position."""
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read ``deal`` or two places as in ``T3>F9``; raises :class:`NotationError` otherwise.
+
+        Whether the move is legal depends on the position and is not looked at.
+        """
+        if text == "deal":
+            return DEAL
+        source, separator, target = text.partition(">")
+        if not separator:
+            raise NotationError(f"{text!r} is not a move: write two places as in T3>F9, or deal")
+        return cls(Place.parse(source), Place.parse(target))
+
+    def __str__(self) -> str:
+        return "deal" if self.target is None else f"{self.source}>{self.target}"
+
+
+DEAL: Final = Move(STOCK, None)
+
+
+class Step(NamedTuple):
+    """One card's way within a move."""
+
+    card: Card
+    source: Place
+    target: Place
+
+    def __str__(self) -> str:
+        return f"{self.card} {self.source}>{self.target}"
+
+
+class Entry(NamedTuple):
+    """A journal entry: a move and the steps it took, in order. Undo takes it back whole."""
+
+    move: Move
+    steps: tuple[Step, ...]
