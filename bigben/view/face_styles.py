@@ -1,0 +1,131 @@
+"""The three ways a card face can look: where its parts stand, and in which inks.
+
+All lengths are in card units: a card is 250 units wide and 350 high.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+from bigben.engine.cards import Suit
+
+CARD_WIDTH: Final = 250.0
+CARD_HEIGHT: Final = 350.0
+HEIGHT_PER_WIDTH: Final = CARD_HEIGHT / CARD_WIDTH
+CORNER_RADIUS: Final = 16.0
+
+PAPER: Final = "#fffdf7"
+EDGE: Final = "#b9ae98"
+COURT_GROUND: Final = "#f8f0dc"
+"""Behind the persons of the court cards."""
+
+_BLACK: Final = "#1a2130"
+_RED: Final = "#b3192a"
+_GREEN: Final = "#12683a"
+_BLUE: Final = "#1a4fb4"
+
+_TWO_COLOURS: Final = MappingProxyType(
+    {Suit.SPADES: _BLACK, Suit.CLUBS: _BLACK, Suit.HEARTS: _RED, Suit.DIAMONDS: _RED}
+)
+_FOUR_COLOURS: Final = MappingProxyType(
+    {Suit.SPADES: _BLACK, Suit.CLUBS: _GREEN, Suit.HEARTS: _RED, Suit.DIAMONDS: _BLUE}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FaceLayout:
+    """Where the parts of a face stand, and in which ink each suit is printed."""
+
+    inks: MappingProxyType[Suit, str]
+    index_middle: float
+    """From the card's side to the middle line of the index."""
+    index_top: float
+    """From the card's upper edge to the top of the rank."""
+    rank_height: float
+    rank_least_width: float
+    """Narrower ranks are widened to this."""
+    rank_most_width: float
+    """Wider ranks, such as 10, are narrowed to this."""
+    suit_gap: float
+    """Between rank and suit."""
+    suit_height: float
+    pip_height: float
+    ace_height: float
+    column: float
+    """From the card's middle to the middle of the pips at the side."""
+    row: float
+    """From the card's middle to the middle of the pips at the top."""
+    window: tuple[float, float]
+    """Half the width and half the height of the opening that shows a court's person."""
+    window_wing: tuple[float, float] | None
+    """The same of the part that reaches out between the indices, if there is one."""
+    court_pip_height: float
+    """Height of the suit's sign beside a court's head; 0 for none."""
+
+
+_CLASSIC: Final = FaceLayout(
+    inks=_TWO_COLOURS,
+    index_middle=36,
+    index_top=14,
+    rank_height=50,
+    rank_least_width=0,
+    rank_most_width=55,
+    suit_gap=7,
+    suit_height=36,
+    pip_height=44,
+    ace_height=120,
+    column=38,
+    row=122,
+    window=(60, 163),
+    window_wing=(111, 64),
+    court_pip_height=26,
+)
+
+
+class Style(Enum):
+    """A way of drawing the faces; the value is its name in preferences."""
+
+    CLASSIC = "classic"
+    LARGE_INDEX = "large-index"
+    FOUR_COLOUR = "four-colour"
+
+    @property
+    def layout(self) -> FaceLayout:
+        """Where the parts stand."""
+        return _LAYOUTS[self]
+
+    @property
+    def index_width(self) -> float:
+        """How much of a covered card must stay visible to read its index, in card widths."""
+        return _INDEX_WIDTHS[self]
+
+
+_LAYOUTS: Final = MappingProxyType(
+    {
+        Style.CLASSIC: _CLASSIC,
+        Style.FOUR_COLOUR: replace(_CLASSIC, inks=_FOUR_COLOURS),
+        Style.LARGE_INDEX: FaceLayout(
+            inks=_TWO_COLOURS,
+            index_middle=52,
+            index_top=12,
+            rank_height=92,
+            rank_least_width=84,
+            rank_most_width=86,
+            suit_gap=8,
+            suit_height=56,
+            pip_height=25,
+            ace_height=56,
+            column=14,
+            row=140,
+            window=(27, 163),
+            window_wing=None,
+            court_pip_height=0,
+        ),
+    }
+)
+_INDEX_WIDTHS: Final = MappingProxyType(
+    {Style.CLASSIC: 0.27, Style.FOUR_COLOUR: 0.27, Style.LARGE_INDEX: 0.39}
+)

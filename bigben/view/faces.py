@@ -1,0 +1,135 @@
+"""Card faces, backs and shadow as pixmaps, sharp at any size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from bigben.engine.cards import Card
+from bigben.view.backs import Back, draw_back
+from bigben.view.face_drawing import FaceDrawing
+from bigben.view.face_styles import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    CORNER_RADIUS,
+    EDGE,
+    HEIGHT_PER_WIDTH,
+    PAPER,
+    Style,
+)
+from bigben.view.resources import resource
+
+SHADOW_MARGIN: Final = 0.10
+"""How far the shadow's pixmap reaches beyond the card on each side, in card widths."""
+_SHADOW_LAYERS: Final = 12
+_SHADOW_ALPHA: Final = 14
+_SHADOW_DROP: Final = 0.02
+"""How far the shadow falls below the card, in card widths."""
+_EDGE_LEAST_PX: Final = 1.0
+
+
+class Faces:
+    """Pixmaps of the cards in one style, each drawn when first asked for and then kept.
+
+    Kept are those of one size: asking for another width or ratio forgets them. A pixmap is
+    ``width`` × 1.4 ``width`` in the table's units, drawn at the exact number of device pixels,
+    with transparent corners and no shadow.
+    """
+
+    def __init__(
+        self,
+        style: Style = Style.CLASSIC,
+        back: Back = Back.CLOCK,
+        find: Callable[[str], Path] = resource,
+    ) -> None:
+        self.style: Final = style
+        self.back_design: Final = back
+        self._drawing = FaceDrawing(style.layout, find)
+        self._size = (0.0, 0.0)
+        self._kept: dict[Card | str, QPixmap] = {}
+
+    def pixmap(self, card: Card, width: float, ratio: float) -> QPixmap:
+        """The face of ``card``, ``width`` wide on a screen of ``ratio`` device pixels a unit."""
+        return self._keep(
+            card,
+            width,
+            ratio,
+            lambda: self._card(width, ratio, lambda p: self._drawing.draw(p, card)),
+        )
+
+    def back(self, width: float, ratio: float) -> QPixmap:
+        """The back of every card, of the same size as a face."""
+        return self._keep(
+            "back",
+            width,
+            ratio,
+            lambda: self._card(width, ratio, lambda p: draw_back(p, self.back_design)),
+        )
+
+    def shadow(self, width: float, ratio: float) -> QPixmap:
+        """A soft shadow, to be drawn with its corner :data:`SHADOW_MARGIN` outside the card's."""
+        return self._keep("shadow", width, ratio, lambda: _shadow(width, ratio))
+
+    def _keep(
+        self, what: Card | str, width: float, ratio: float, draw: Callable[[], QPixmap]
+    ) -> QPixmap:
+        if self._size != (width, ratio):
+            self._size = (width, ratio)
+            self._kept.clear()
+        pixmap = self._kept.get(what)
+        if pixmap is None:
+            pixmap = self._kept[what] = draw()
+        return pixmap
+
+    def _card(self, width: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+        pixmap = _blank(QSize(round(width * ratio), round(width * HEIGHT_PER_WIDTH * ratio)))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(pixmap.width() / CARD_WIDTH, pixmap.height() / CARD_HEIGHT)
+        edge = max(1.2, _EDGE_LEAST_PX * CARD_WIDTH / pixmap.width())
+        outline = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT).adjusted(
+            edge / 2, edge / 2, -edge / 2, -edge / 2
+        )
+        painter.setPen(QPen(QColor(EDGE), edge))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(outline, CORNER_RADIUS, CORNER_RADIUS)
+        draw(painter)
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+
+def _blank(size: QSize) -> QPixmap:
+    pixmap = QPixmap(size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _shadow(width: float, ratio: float) -> QPixmap:
+    margin = SHADOW_MARGIN * width
+    side = width + 2 * margin
+    pixmap = _blank(
+        QSize(round(side * ratio), round((width * HEIGHT_PER_WIDTH + 2 * margin) * ratio))
+    )
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(pixmap.width() / side, pixmap.width() / side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, _SHADOW_ALPHA))
+    card = QRectF(margin, margin, width, width * HEIGHT_PER_WIDTH)
+    reach = (SHADOW_MARGIN - _SHADOW_DROP) * width
+    for layer in range(_SHADOW_LAYERS):
+        grown = reach * (1 - 2 * layer / _SHADOW_LAYERS)
+        radius = max(CORNER_RADIUS / CARD_WIDTH * width + grown, 1.0)
+        painter.drawRoundedRect(
+            card.adjusted(-grown, -grown, grown, grown).translated(0, _SHADOW_DROP * width),
+            radius,
+            radius,
+        )
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
