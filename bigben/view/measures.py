@@ -1,0 +1,47 @@
+"""The measures of the table, all in card widths: what a designer would turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSizeF
+
+CARD_HEIGHT: Final = 1.4
+TABLE_WIDTH: Final = 13.2
+TABLE_HEIGHT: Final = 10.5
+EDGE: Final = 0.1
+"""What stays free between a fan and the view's edge."""
+
+# The middle of the clock
+RING_RADIUS: Final = 2.02
+NUMERAL_RADIUS: Final = 1.675
+NUMERAL_SIZE: Final = QSizeF(0.48, 0.26)
+"""The largest upright box that lies between the radii 1.4 and 1.95 at every hour."""
+MIDDLE_PILE_DISTANCE: Final = 0.55
+"""From the middle line to the centres of stock and waste."""
+CAPTION_DISTANCE: Final = 0.74
+"""From the middle of the clock up or down to the captions; the card ends at 0.70."""
+COUNT_SIZE: Final = QSizeF(0.84, 0.26)
+ACTION_SIZE: Final = QSizeF(1.60, 0.40)
+"""With these sizes the captions lie within 1.4, the numerals' inner radius."""
+
+# The inner circle
+FOUNDATION_RADIUS: Final = 2.95
+TICKS_GAP: Final = 0.03
+TICKS_THICKNESS: Final = 0.07
+
+# The outer circle
+TABLEAU_RADIUS: Final = 4.45
+"""The vertical radius of the ellipse on which the piles' centres lie in height."""
+INNER_CENTRES: Final = (
+    dict.fromkeys((1, 5, 7, 11), 2.56)
+    | dict.fromkeys((2, 4, 8, 10), 3.98)
+    | dict.fromkeys((3, 9), 4.10)
+)
+"""From the middle line to the centre of a pile's bottom card, by hour."""
+POLE_ROOM: Final = 3.86
+"""How wide the piles at 12 and 6 o'clock may be."""
+STEP: Final = 0.40
+"""From a covered loose card, or a run's head, to the next card: its index stays in sight."""
+MIN_STEP: Final = 0.05
+"""The least step inside a run; the run's two ends tell what lies between."""
