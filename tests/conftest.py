@@ -1,0 +1,45 @@
+"""What all tests share: a screen that nobody sees, and a home that is not the user's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+_HOME = pytest.StashKey[Path]()
+
+# A loaded machine is slow, which is no fault of the code under test: no time limit an example.
+settings.register_profile("bigben", deadline=None, print_blob=True)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Turn every path and language that a program takes from its surroundings to known ones.
+
+    Done before any test module is imported, and once in each process that runs tests. Programs
+    that tests start inherit it.
+    """
+    settings.load_profile("bigben")
+    # A short name: the path of a local socket below it may not be longer than 107 bytes.
+    home = Path(tempfile.mkdtemp(prefix="bb-"))
+    config.stash[_HOME] = home
+    runtime = home / "run"
+    runtime.mkdir(mode=0o700)  # Qt warns of any other mode
+    os.environ.update(
+        HOME=str(home),
+        XDG_CACHE_HOME=str(home / "cache"),
+        XDG_CONFIG_HOME=str(home / "config"),
+        XDG_DATA_HOME=str(home / "data"),
+        XDG_STATE_HOME=str(home / "state"),
+        XDG_RUNTIME_DIR=str(runtime),
+        LC_ALL="C.UTF-8",  # Qt warns of locales without UTF-8
+    )
+    os.environ.pop("LANGUAGE", None)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    shutil.rmtree(config.stash[_HOME], ignore_errors=True)
