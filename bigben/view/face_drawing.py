@@ -83,8 +83,8 @@ class FaceDrawing:
         if self._layout.court_pip_height:
             half_width, half_height = self._layout.window
             size = self._layout.court_pip_height
-            across, down = half_width - 0.75 * size, half_height - 0.8 * size
-            pip = _sign_at(CARD_WIDTH / 2 - across, CARD_HEIGHT / 2 - down, size)
+            across, down = half_width - 0.62 * size, half_height - 0.75 * size
+            pip = _sign_at(CARD_WIDTH / 2 + across, CARD_HEIGHT / 2 - down, size)
             sign = pip.map(self._suits[card.suit])
             painter.fillPath(sign, ink)
             turned = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)

@@ -68,19 +68,19 @@ class FaceLayout:
 
 _CLASSIC: Final = FaceLayout(
     inks=_TWO_COLOURS,
-    index_middle=36,
-    index_top=14,
-    rank_height=50,
+    index_middle=35,
+    index_top=13,
+    rank_height=47,
     rank_least_width=0,
-    rank_most_width=55,
-    suit_gap=7,
-    suit_height=36,
-    pip_height=44,
+    rank_most_width=54,
+    suit_gap=6,
+    suit_height=32,
+    pip_height=42,
     ace_height=120,
     column=38,
     row=122,
-    window=(60, 163),
-    window_wing=(111, 64),
+    window=(62, 165),
+    window_wing=(112, 74),
     court_pip_height=26,
 )
 
