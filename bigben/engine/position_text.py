@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigben.engine.cards import PACK, Card
 from bigben.engine.errors import NotationError, PositionError
@@ -14,8 +14,9 @@ from bigben.engine.rules import PILE_SIZE, Rules
 if TYPE_CHECKING:
     from bigben.engine.position import Position
 
-_MAX_LENGTH = 2_000
+_MAX_LENGTH: Final = 2_000
 # The longest text that write() makes has some 500 letters; what is far longer isn't looked at.
+_HOUR_NAMES: Final = frozenset(map(str, HOURS))
 
 
 class Piles(NamedTuple):
@@ -45,30 +46,15 @@ def write(position: Position) -> str:
 
 def parse(text: str) -> Piles:
     """Read a text that :func:`write` made; raises :class:`PositionError` with what is wrong."""
-    if len(text) > _MAX_LENGTH:
-        raise PositionError("the text is too long for a position")
-    lines: dict[str, str] = {}
-    for line in filter(str.strip, text.splitlines()):
-        name, separator, value = line.partition(":")
-        name = " ".join(name.split())
-        if not separator:
-            raise PositionError(f"the line {line.strip()!r} has no colon")
-        # An hour's line is named by the hour alone; its foundation's top stands before the colon.
-        head, _, foundation = name.partition(" ")
-        if head in lines:
-            raise PositionError(f"the line {head!r} is there twice")
-        lines[head] = f"{foundation} {value}"
-    expected = {"rules", "waste", "stock", *map(str, HOURS)}
-    if lines.keys() != expected:
-        names = ", ".join(sorted(lines.keys() ^ expected))
-        raise PositionError(f"these lines are missing or unknown: {names}")
+    lines = _lines(text)
     try:
         rules = Rules(lines["rules"].strip())
     except ValueError:
-        raise PositionError(f"{lines['rules'].strip()!r} is not a rule set") from None
+        name = _short(lines["rules"].strip())
+        raise PositionError(f"{name!r} is not a rule set") from None
     try:
         cards = {
-            name: tuple(map(Card.parse, value.split()))
+            name: tuple(map(Card.parse, map(_short, value.split())))
             for name, value in lines.items()
             if name != "rules"
         }
@@ -108,6 +94,30 @@ def check_sound(position: Position) -> None:
         raise PositionError(f"these cards are not there twice: {' '.join(wrong)}")
 
 
+def _lines(text: str) -> dict[str, str]:
+    """The lines by name, an hour's with its foundation's top first; raises PositionError."""
+    if len(text) > _MAX_LENGTH:
+        raise PositionError("the text is too long for a position")
+    lines: dict[str, str] = {}
+    for line in filter(str.strip, text.splitlines()):
+        name, separator, value = line.partition(":")
+        name = " ".join(name.split())
+        if not separator:
+            raise PositionError(f"the line {_short(line.strip())!r} has no colon")
+        # An hour's line is named by the hour alone; its foundation's top stands before the colon.
+        head, _, foundation = name.partition(" ")
+        if head not in _HOUR_NAMES:
+            head, foundation = name, ""
+        if head in lines:
+            raise PositionError(f"the line {_short(head)!r} is there twice")
+        lines[head] = f"{foundation} {value}"
+    expected = _HOUR_NAMES | {"rules", "waste", "stock"}
+    if lines.keys() != expected:
+        names = _short(", ".join(sorted(lines.keys() ^ expected)))
+        raise PositionError(f"these lines are missing or unknown: {names}")
+    return lines
+
+
 def _foundation(hour: int, top: Card) -> tuple[Card, ...]:
     """The foundation from its base up to a top card; raises :class:`PositionError`."""
     cards = [base_card(hour)]
@@ -120,3 +130,8 @@ def _foundation(hour: int, top: Card) -> tuple[Card, ...]:
 
 def _names(cards: Sequence[Card]) -> str:
     return " ".join(map(str, cards))
+
+
+def _short(text: str) -> str:
+    """What a sentence about a wrong text repeats of it."""
+    return text if len(text) <= 60 else text[:57] + "..."
