@@ -13,13 +13,15 @@ class Reason(StrEnum):
     """Why a move is illegal. The value is the sentence for logs, in English.
 
     ``{hour}`` is the hour of the pile that refuses, ``{count}`` how many cards it holds,
-    ``{card}`` the card that it would take.
+    ``{card}`` the card that it would take. ``COVERED`` and ``NO_PLACE`` are for who asks where a
+    card may go without naming a target.
     """
 
     COVERED = "only the top card of a pile moves"
     FOUNDATION_FINISHED = "the foundation at {hour} o'clock is finished"
     FOUNDATION_KEEPS = "nothing leaves a foundation but by undo"
     FOUNDATION_WANTS = "the foundation at {hour} o'clock takes only {card}"
+    NO_PLACE = "no pile takes {card} now"
     NOT_A_TARGET = "cards go to a foundation or a tableau pile only"
     PILE_SHORT = "the pile at {hour} o'clock holds {count}: only the stock fills gaps"
     PILE_WANTS = "the pile at {hour} o'clock takes only {card}"
@@ -37,7 +39,7 @@ class IllegalMove(ValueError):
         reason: which rule forbids it.
         hour: the hour of the pile that refuses, 1 to 12, if one does.
         count: how many cards that pile holds, if that is the reason.
-        card: the one card that the pile would take, if that is the reason.
+        card: the one card that the pile would take, or the one that no pile takes.
     """
 
     def __init__(

@@ -1,0 +1,18 @@
+"""The command ``bigben``, also as ``python -m bigben``."""
+
+import sys
+
+
+def main() -> int:
+    """Run the program; returns its exit status."""
+    from bigben import command_line  # noqa: PLC0415  # nothing of Qt for --help and --version
+
+    arguments = command_line.parse(sys.argv[1:])
+
+    from bigben.app import run  # noqa: PLC0415
+
+    return run(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+"""What can be said on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn, Self
+
+from bigben import __version__
+from bigben.engine import DealNumberError, Rules, parse_deal_number
+
+
+@dataclass(frozen=True)
+class Arguments:
+    """What was asked for at the start.
+
+    Attributes:
+        deal: the number of the deal to lay; None for the game in progress.
+        rules: the rule set for it; None for the preferred one.
+        data_dir: the folder for all files; None for the platform's own.
+    """
+
+    deal: int | None = None
+    rules: Rules | None = None
+    data_dir: Path | None = None
+
+    @property
+    def asks_for_deal(self) -> bool:
+        """Whether the game in progress is to make way for another."""
+        return self.deal is not None or self.rules is not None
+
+    def to_json(self) -> dict[str, Any]:
+        """What a program that runs already needs to know of a later start."""
+        # As a text: a deal number has up to 20 digits, which not every reader of JSON keeps.
+        return {"deal": None if self.deal is None else str(self.deal), "rules": self.rules}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        """Read what :meth:`to_json` made; raises ``ValueError`` for anything else."""
+        deal, rules = data.get("deal"), data.get("rules")
+        return cls(
+            None if deal is None else parse_deal_number(str(deal)),
+            None if rules is None else Rules(rules),
+        )
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def parse(words: Sequence[str]) -> Arguments:
+    """Read the command line.
+
+    Exits with status 0 after ``--help`` or ``--version``, and with status 2 and one line that
+    says what is wrong and what would be right.
+    """
+    parser = _Parser(
+        prog="bigben",
+        description="Big Ben, the two-pack clock solitaire.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--deal", metavar="N", type=_deal, help="lay the deal with this number")
+    parser.add_argument(
+        "--rules",
+        metavar="NAME",
+        type=_rules,
+        help=f"the rule set of the new deal: {', '.join(Rules)}",
+    )
+    parser.add_argument(
+        "--data-dir", metavar="DIR", type=Path, help="keep games and preferences in this folder"
+    )
+    parser.add_argument("--version", action="version", version=f"Big Ben {__version__}")
+    found = parser.parse_args(words)
+    return Arguments(found.deal, found.rules, found.data_dir)
+
+
+def _deal(text: str) -> int:
+    try:
+        return parse_deal_number(text)
+    except DealNumberError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _rules(text: str) -> Rules:
+    try:
+        return Rules(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a rule set: choose from {', '.join(Rules)}"
+        ) from None

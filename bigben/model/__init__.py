@@ -1,0 +1,1 @@
+"""The game being played: what the window and the table show, ask and are told by signals."""

@@ -1,0 +1,77 @@
+"""What a click on a card means: the best of the places that take it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bigben.engine import (
+    HOURS,
+    WASTE,
+    Card,
+    IllegalMove,
+    Move,
+    Place,
+    PlaceKind,
+    Position,
+    Reason,
+    foundation_size,
+)
+
+
+def targets(position: Position, source: Place) -> list[Place]:
+    """Where the top card of a place may go, the best first; empty if nowhere.
+
+    Foundations come first, of two that take the same card the one with more still to build
+    (never worse: the two can be exchanged until the shorter is finished). Then tableau piles,
+    the one with the longer run first, then clockwise from 12 o'clock.
+    """
+    legal = [
+        place
+        for kind in (PlaceKind.FOUNDATION, PlaceKind.TABLEAU)
+        for place in (Place(kind, hour) for hour in HOURS)
+        if Move(source, place) in position.legal_moves
+    ]
+    return sorted(legal, key=lambda place: _rank(position, place))
+
+
+def best_move(position: Position, source: Place, *, home_only: bool = False) -> Move:
+    """The move of a place's top card to the best legal place.
+
+    ``home_only`` looks at foundations alone. Raises :class:`IllegalMove` with the reason why
+    the card can't move.
+    """
+    for target in targets(position, source):
+        if target.kind is PlaceKind.FOUNDATION or not home_only:
+            return Move(source, target)
+    raise why_still(position, source)
+
+
+def why_still(position: Position, source: Place, index: int | None = None) -> IllegalMove:
+    """Why a card can't move: by its index in its place from the bottom, or the top card."""
+    cards = position.cards(source)
+    if source.kind is PlaceKind.FOUNDATION:
+        return IllegalMove(Reason.FOUNDATION_KEEPS, hour=source.hour)
+    if not cards and source.kind is PlaceKind.TABLEAU:
+        return IllegalMove(Reason.PILE_SHORT, hour=source.hour, count=0)
+    if not cards:
+        return IllegalMove(Reason.SOURCE_EMPTY)
+    if index is not None and index < len(cards) - 1:
+        return IllegalMove(Reason.COVERED)
+    if source == WASTE and not position.rules.waste_builds:
+        return IllegalMove(Reason.WASTE_TO_FOUNDATIONS)
+    return IllegalMove(Reason.NO_PLACE, card=cards[-1])
+
+
+def run_length(cards: Sequence[Card]) -> int:
+    """How many cards at the top of a pile follow each other down in suit; 0 for an empty pile."""
+    length = min(1, len(cards))
+    while length < len(cards) and cards[-length] == cards[-length - 1].below:
+        length += 1
+    return length
+
+
+def _rank(position: Position, place: Place) -> tuple[bool, int]:
+    cards = position.cards(place)
+    if place.kind is PlaceKind.FOUNDATION:
+        return False, len(cards) - foundation_size(place.hour)
+    return True, -run_length(cards)

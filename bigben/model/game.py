@@ -1,0 +1,212 @@
+"""The game on the table: its position, the journal with its redo part, and its clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject, Signal
+
+from bigben.engine import IllegalMove, Move, Outcome, Position, Result
+from bigben.model.clock import GameClock
+from bigben.settings.records import GameEnd, GameRecord, GameResult
+
+
+def utc_now() -> datetime:
+    """The time of day, in UTC."""
+    return datetime.now(UTC)
+
+
+class Game(QObject):
+    """One game at a time, from its deal to its end, with everything that can be taken back.
+
+    Attributes:
+        position: where the cards lie now; to look at, never to push or pop.
+        outcome: how the position ends the game; None while it can go on.
+        clock: the game's clock.
+
+    Signals:
+        dealt: another game lies on the table, begun or resumed.
+        moved: a move was made; carries its ``Entry``.
+        undone: a move was taken back; carries its ``Entry``.
+        redone: a move was made again; carries its ``Entry``.
+        restarted: all moves were taken back at once.
+        refused: a move was illegal; carries the ``IllegalMove``.
+        finished: the position just reached is an end; carries its ``Outcome``.
+        undo_available: whether there is a move to take back.
+        redo_available: whether there is a move to make again.
+        changed: anything that a record holds has changed, after the signals above.
+    """
+
+    dealt = Signal()
+    moved = Signal(object)
+    undone = Signal(object)
+    redone = Signal(object)
+    restarted = Signal()
+    refused = Signal(object)
+    finished = Signal(object)
+    undo_available = Signal(bool)
+    redo_available = Signal(bool)
+    changed = Signal()
+
+    def __init__(
+        self,
+        record: GameRecord,
+        clock: GameClock,
+        now: Callable[[], datetime] = utc_now,
+        parent: QObject | None = None,
+    ) -> None:
+        """Lay a game on the table; raises what :meth:`lay` raises."""
+        super().__init__(parent)
+        self.clock = clock
+        self._now = now
+        self._redo: list[Move] = []
+        self.lay(record)
+
+    def lay(self, record: GameRecord) -> None:
+        """Put another game on the table, as its record has it.
+
+        Raises ``DealNumberError`` or ``IllegalMove`` if the record is none of a game that can
+        have been played; the game on the table then stays.
+        """
+        position = Position.deal(record.deal_number, record.rules)
+        for move in record.journal:
+            position.push(move)
+        for _ in record.journal[record.cursor :]:
+            position.pop()
+        self.position = position
+        self.outcome = position.outcome()
+        self._redo = list(reversed(record.journal[record.cursor :]))
+        self._record = record
+        self.clock.set(record.milliseconds, going=self._goes_on)
+        self.dealt.emit()
+        self._tell()
+        if self.outcome:
+            self.finished.emit(self.outcome)
+
+    # What it is
+
+    @property
+    def record(self) -> GameRecord:
+        """The game as it stands, for keeping."""
+        made = tuple(entry.move for entry in self.position.entries)
+        return replace(
+            self._record,
+            journal=(*made, *reversed(self._redo)),
+            cursor=len(made),
+            milliseconds=self.clock.milliseconds,
+        )
+
+    @property
+    def touched(self) -> bool:
+        """Whether a move has been made, even if it was taken back."""
+        return self._record.started is not None
+
+    @property
+    def won(self) -> bool:
+        """Whether the game has been won, whatever was undone since."""
+        return self._record.end is not None and self._record.end.result is GameResult.WON
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back."""
+        return bool(self.position.entries)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a move to make again."""
+        return bool(self._redo)
+
+    @property
+    def moves_made(self) -> int:
+        """How many moves led from the deal to the position; those taken back don't count."""
+        return len(self.position.entries)
+
+    # What the player does
+
+    def play(self, move: Move) -> bool:
+        """Make a move if it is legal; otherwise say why by ``refused`` and return False."""
+        try:
+            entry = self.position.push(move)
+        except IllegalMove as illegal:
+            self.refused.emit(illegal)
+            return False
+        self._redo.clear()
+        if self._record.started is None:
+            now = self._now()
+            self._record = replace(self._record, started=now, local_date=now.astimezone().date())
+            self.clock.set_going(True)
+        self.moved.emit(entry)
+        self._reached()
+        return True
+
+    def undo(self) -> None:
+        """Take back the last move; without one, nothing happens."""
+        if not self.can_undo:
+            return
+        entry = self.position.pop()
+        self._redo.append(entry.move)
+        self._record = replace(self._record, undos=self._record.undos + 1)
+        self.undone.emit(entry)
+        self._reached()
+
+    def redo(self) -> None:
+        """Make again the move that was taken back last; without one, nothing happens."""
+        if not self.can_redo:
+            return
+        entry = self.position.push(self._redo.pop())
+        self.redone.emit(entry)
+        self._reached()
+
+    def restart(self) -> None:
+        """Take back all moves at once. They can be made again; time runs on."""
+        if not self.can_undo:
+            return
+        for _ in range(self.moves_made):
+            self._redo.append(self.position.pop().move)
+        self._record = replace(self._record, restarts=self._record.restarts + 1)
+        self.restarted.emit()
+        self._reached()
+
+    def lose(self) -> GameRecord:
+        """The record of this game when it is left now: lost, unless untouched or won before."""
+        if not self.touched or self._record.end is not None:
+            return self.record
+        return replace(self.record, end=self._end(GameResult.LOST))
+
+    # What follows
+
+    @property
+    def _goes_on(self) -> bool:
+        return self.touched and self._record.end is None
+
+    def _reached(self) -> None:
+        """See what the position just reached means, and tell everybody."""
+        self.outcome = self.position.outcome()
+        first_win = self.outcome == Outcome(Result.WON) and self._record.end is None
+        if first_win:
+            self._record = replace(self._record, end=self._end(GameResult.WON))
+            self.clock.set_going(False)
+        self._tell()
+        if self.outcome:
+            self.finished.emit(self.outcome)
+
+    def _tell(self) -> None:
+        self.undo_available.emit(self.can_undo)
+        self.redo_available.emit(self.can_redo)
+        self.changed.emit()
+
+    def _end(self, result: GameResult) -> GameEnd:
+        record = self._record
+        made = self.position.entries
+        return GameEnd(
+            result=result,
+            at=self._now(),
+            milliseconds=self.clock.milliseconds,
+            moves=len(made),
+            undos=record.undos,
+            restarts=record.restarts,
+            hints=record.hints,
+            journal=tuple(entry.move for entry in made),
+        )

@@ -1,0 +1,166 @@
+"""Everything that the player can ask the window for: one enum, one list, one maker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from bigben.ui.icons import icon
+
+
+class Action(Enum):
+    """What can be asked for by menu, toolbar or key."""
+
+    NEW = auto()
+    DEAL_NUMBER = auto()
+    RESTART = auto()
+    UNDO = auto()
+    REDO = auto()
+    DEAL = auto()
+    PAUSE = auto()
+    STATISTICS = auto()
+    PREFERENCES = auto()
+    RULES = auto()
+    ABOUT = auto()
+    QUIT = auto()
+    CANCEL = auto()
+
+
+GAME_MENU: Final = (
+    Action.NEW,
+    Action.DEAL_NUMBER,
+    Action.RESTART,
+    None,
+    Action.PAUSE,
+    Action.STATISTICS,
+    None,
+    Action.PREFERENCES,
+    None,
+    Action.QUIT,
+)
+"""None is a separator."""
+MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL)
+HELP_MENU: Final = (Action.RULES, None, Action.ABOUT)
+TOOLBAR: Final = (
+    Action.NEW,
+    Action.RESTART,
+    None,
+    Action.UNDO,
+    Action.REDO,
+    None,
+    Action.DEAL,
+    Action.PAUSE,
+)
+
+
+@dataclass(frozen=True)
+class _Spec:
+    text: str
+    icon: str | None
+    """Its name in the freedesktop icon naming specification, and of our own drawing."""
+    keys: tuple[QKeySequence.StandardKey | str, ...] = ()
+    """The platform's standard keys first; a text where there is no standard."""
+    short_text: str = ""
+    """The word on the toolbar."""
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+    checkable: bool = False
+    repeats: bool = False
+    """Whether a key that is held down asks again and again."""
+
+
+class Actions(QObject):
+    """The ``QAction`` of each :class:`Action`."""
+
+    def __init__(self, slots: Mapping[Action, Callable[[], object]], parent: QObject) -> None:
+        """Make all actions; triggering one calls its slot."""
+        super().__init__(parent)
+        self._actions = {
+            which: self._make(which, spec, slots[which]) for which, spec in self._specs().items()
+        }
+
+    def __getitem__(self, which: Action) -> QAction:
+        return self._actions[which]
+
+    def all(self) -> list[QAction]:
+        """All of them, for the window to take their shortcuts."""
+        return list(self._actions.values())
+
+    def _make(self, which: Action, spec: _Spec, slot: Callable[[], object]) -> QAction:
+        action = QAction(spec.text, self)
+        action.setObjectName(which.name.lower())
+        if spec.icon:
+            action.setIcon(icon(spec.icon))
+        if spec.short_text:
+            action.setIconText(spec.short_text)
+        action.setShortcuts(_sequences(spec.keys))
+        action.setMenuRole(spec.role)
+        action.setCheckable(spec.checkable)
+        action.setAutoRepeat(spec.repeats)
+        action.triggered.connect(lambda _checked: slot())
+        return action
+
+    def _specs(self) -> dict[Action, _Spec]:
+        key, role = QKeySequence.StandardKey, QAction.MenuRole
+        return {
+            Action.NEW: _Spec(
+                self.tr("&New game"), "document-new", (key.New,), short_text=self.tr("New")
+            ),
+            Action.DEAL_NUMBER: _Spec(self.tr("Deal n&umber…"), "go-jump", ("Ctrl+D",)),
+            Action.RESTART: _Spec(
+                self.tr("Restart this deal"),
+                "view-refresh",
+                ("Ctrl+R",),
+                short_text=self.tr("Restart"),
+            ),
+            Action.UNDO: _Spec(
+                self.tr("&Undo"),
+                "edit-undo",
+                (key.Undo,),
+                short_text=self.tr("Undo"),
+                repeats=True,
+            ),
+            Action.REDO: _Spec(
+                self.tr("&Redo"),
+                "edit-redo",
+                (key.Redo, "Ctrl+Shift+Z", "Ctrl+Y"),
+                short_text=self.tr("Redo"),
+                repeats=True,
+            ),
+            Action.DEAL: _Spec(
+                self.tr("&Deal from stock"), "go-next", ("D",), short_text=self.tr("Deal")
+            ),
+            Action.PAUSE: _Spec(
+                self.tr("&Pause"),
+                "media-playback-pause",
+                ("P", "Pause"),
+                short_text=self.tr("Pause"),
+                checkable=True,
+            ),
+            Action.STATISTICS: _Spec(self.tr("&Statistics…"), "office-chart-bar", ("Ctrl+T",)),
+            Action.PREFERENCES: _Spec(
+                self.tr("Pr&eferences…"),
+                "preferences-system",
+                (key.Preferences, "Ctrl+,"),
+                role=role.PreferencesRole,
+            ),
+            Action.RULES: _Spec(self.tr("&Rules"), "help-contents", (key.HelpContents, "F1")),
+            Action.ABOUT: _Spec(self.tr("&About Big Ben"), "help-about", role=role.AboutRole),
+            Action.QUIT: _Spec(
+                self.tr("&Quit"), "application-exit", (key.Quit, "Ctrl+Q"), role=role.QuitRole
+            ),
+            Action.CANCEL: _Spec(self.tr("Cancel"), None, ("Esc",)),
+        }
+
+
+def _sequences(keys: tuple[QKeySequence.StandardKey | str, ...]) -> list[QKeySequence]:
+    """The keys without doubles: a key given twice would be ambiguous."""
+    sequences: list[QKeySequence] = []
+    for key in keys:
+        found = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+        sequences += [sequence for sequence in found if sequence not in sequences]
+    return sequences

@@ -1,0 +1,305 @@
+"""The window: menus, toolbar, table and status line, and what the player asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolBar, QVBoxLayout, QWidget
+
+from bigben import __version__
+from bigben.engine import DEAL, IllegalMove, Outcome, Result, Rules
+from bigben.model.session import Session
+from bigben.settings.figures import Figures
+from bigben.settings.preferences import (
+    CLICK_TO_MOVE,
+    RULES,
+    SHOW_TIMER,
+    Preferences,
+)
+from bigben.ui.actions import GAME_MENU, HELP_MENU, MOVE_MENU, TOOLBAR, Action, Actions
+from bigben.ui.end_panel import EndPanel
+from bigben.ui.keys import trigger_by_place
+from bigben.ui.leave_question import may_leave
+from bigben.ui.notice_bar import NoticeBar
+from bigben.ui.pause_panel import PausePanel
+from bigben.ui.sentences import Sentences
+from bigben.ui.status_line import StatusLine
+from bigben.ui.window_place import restore_place, save_place
+from bigben.view.faces import Faces
+from bigben.view.table_view import TableView
+from bigben.view.themes import DAY, NIGHT, Theme
+
+_TOOL_ICON_PX = 18
+
+
+class MainWindow(QMainWindow):
+    """Shows a session's game and does what the player asks.
+
+    Attributes:
+        table: the table.
+        actions_by_name: every ``QAction``, by its :class:`Action`.
+        notices: the bar above the table for what the player should know.
+
+    Signals:
+        closing: the window is being closed, and everything is to be saved.
+    """
+
+    closing = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        figures: Callable[[Rules], Figures],
+        faces: Faces,
+    ) -> None:
+        """``figures`` tells the figures of a rule set as they stand when it is called."""
+        super().__init__()
+        self._session = session
+        self._game = session.game
+        self._preferences = preferences
+        self._figures = figures
+        self._faces = faces
+        self.sentences = Sentences(self)
+        self.table = TableView(self._game, faces, self._theme(), self)
+        self.notices = NoticeBar(self)
+        self._status = StatusLine(self._game, self)
+        self._end_panel = EndPanel(self.table)
+        self._pause_panel = PausePanel(self.table)
+        self.actions_by_name = Actions(
+            {
+                Action.NEW: self.new_game,
+                Action.DEAL_NUMBER: self._ask_deal_number,
+                Action.RESTART: self._game.restart,
+                Action.UNDO: self._undo,
+                Action.REDO: self._redo,
+                Action.DEAL: self._deal,
+                Action.PAUSE: self._toggle_pause,
+                Action.STATISTICS: self._show_statistics,
+                Action.PREFERENCES: self._show_preferences,
+                Action.RULES: self._show_rules,
+                Action.ABOUT: self._show_about,
+                Action.QUIT: self.close,
+                Action.CANCEL: self._cancel,
+            },
+            self,
+        )
+        self._build()
+        self._connect()
+        self._apply_preferences()
+        restore_place(self, preferences)
+        if self._game.outcome:
+            self._show_end(self._game.outcome)
+
+    # Asked from outside
+
+    def new_game(self) -> None:
+        """Deal a new game by the preferred rule set, after asking if that loses this one."""
+        self._leave_for(lambda: self._session.deal_new(self._preferences.get(RULES)))
+
+    def lay_deal(self, number: int | None, rules: Rules | None) -> None:
+        """Lay a deal asked for by number, or a new one, after asking if that loses this one."""
+        chosen = rules or self._preferences.get(RULES)
+        if number is None:
+            self._leave_for(lambda: self._session.deal_new(chosen))
+        else:
+            self._leave_for(lambda: self._session.deal_number(number, chosen))
+
+    def come_forward(self) -> None:
+        """Show the window above all others."""
+        if self.isMinimized():
+            self.showNormal()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    # What the actions do
+
+    def _undo(self) -> None:
+        if not self.table.gestures.cancel():
+            self._game.undo()
+
+    def _redo(self) -> None:
+        if not self.table.gestures.cancel():
+            self._game.redo()
+
+    def _deal(self) -> None:
+        self.table.gestures.cancel()
+        self._game.play(DEAL)
+
+    def _cancel(self) -> None:
+        if not self.table.gestures.cancel():
+            self._end_panel.dismiss()
+
+    def _toggle_pause(self) -> None:
+        self._game.clock.set_paused(self.actions_by_name[Action.PAUSE].isChecked())
+
+    def _leave_for(self, follow: Callable[[], object]) -> None:
+        """Leave the game for what follows, unless the player rather keeps playing it."""
+        self.table.gestures.cancel()
+        if not self._session.leaving_loses or may_leave(self._preferences, self):
+            follow()
+
+    def _ask_deal_number(self) -> None:
+        from bigben.ui.deal_number_dialog import DealNumberDialog  # noqa: PLC0415
+
+        dialog = DealNumberDialog(self._preferences.get(RULES), self)
+        if dialog.exec():
+            self.lay_deal(dialog.number, dialog.rules)
+
+    def _show_statistics(self) -> None:
+        from bigben.ui.statistics_dialog import StatisticsDialog  # noqa: PLC0415
+
+        StatisticsDialog(self._figures, self._game.position.rules, self).exec()
+
+    def _show_preferences(self) -> None:
+        from bigben.ui.preferences_dialog import PreferencesDialog  # noqa: PLC0415
+
+        PreferencesDialog(self._preferences, self).exec()
+
+    def _show_rules(self) -> None:
+        from bigben.ui.rules_dialog import RulesDialog  # noqa: PLC0415
+
+        RulesDialog(self).exec()
+
+    def _show_about(self) -> None:
+        QMessageBox.about(
+            self,
+            self.tr("About Big Ben"),
+            self.tr(
+                "<h3>Big Ben {version}</h3><p>The two-pack clock solitaire.</p>"
+                "<p>Free software under the MIT licence. Deals are numbered as PySolFC's.</p>"
+            ).format(version=__version__),
+        )
+
+    # What the game and the preferences tell
+
+    def _show_refusal(self, illegal: IllegalMove) -> None:
+        self._status.say(self.sentences.refusal(illegal))
+
+    def _show_end(self, outcome: Outcome) -> None:
+        if outcome.result is Result.WON:
+            end = self._game.record.end
+            if end is not None:
+                figures = self._figures(self._game.position.rules)
+                self._end_panel.show_won(end.milliseconds, end.moves, figures.streak)
+        elif outcome.reason is not None:
+            self._end_panel.show_stuck(outcome.reason)
+
+    def _show_pause(self, paused: bool) -> None:
+        if paused:
+            self.table.gestures.cancel()
+            self._pause_panel.appear()
+        else:
+            self._pause_panel.dismiss()
+        self.actions_by_name[Action.PAUSE].setChecked(paused)
+        self._show_possible()
+
+    def _show_possible(self) -> None:
+        """Enable just what can be asked for now."""
+        game, paused = self._game, self._game.clock.paused
+        self.actions_by_name[Action.UNDO].setEnabled(game.can_undo and not paused)
+        self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
+        self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
+        self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
+
+    def _apply_preferences(self) -> None:
+        self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
+        self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
+
+    def _theme(self) -> Theme:
+        return NIGHT if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else DAY
+
+    def _watch(self) -> None:
+        """Tell the clock whether anybody can be playing."""
+        self._game.clock.set_watched(
+            self.isVisible() and not self.isMinimized() and self.isActiveWindow()
+        )
+
+    # How it is put together
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("Big Ben"))
+        middle = QWidget(self)
+        layout = QVBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.notices)
+        layout.addWidget(self.table, stretch=1)
+        self.setCentralWidget(middle)
+        self.setStatusBar(self._status)
+        for title, which in (
+            (self.tr("&Game"), GAME_MENU),
+            (self.tr("&Move"), MOVE_MENU),
+            (self.tr("&Help"), HELP_MENU),
+        ):
+            self._fill(self.menuBar().addMenu(title), which)
+        toolbar = QToolBar(self.tr("Toolbar"), self)
+        toolbar.setObjectName("toolbar")
+        toolbar.setMovable(False)
+        toolbar.setIconSize(QSize(_TOOL_ICON_PX, _TOOL_ICON_PX))
+        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._fill(toolbar, TOOLBAR)
+        self.addToolBar(toolbar)
+        # A shortcut must work whatever of the window is hidden.
+        self.addActions(self.actions_by_name.all())
+        self.table.setFocus()
+
+    def _fill(self, bar: QMenu | QToolBar, which: Iterable[Action | None]) -> None:
+        for action in which:
+            if action is None:
+                bar.addSeparator()
+            else:
+                bar.addAction(self.actions_by_name[action])
+
+    def _connect(self) -> None:
+        game, panel = self._game, self._end_panel
+        game.refused.connect(self._show_refusal)
+        game.finished.connect(self._show_end)
+        game.changed.connect(self._show_possible)
+        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
+            signal.connect(panel.dismiss)
+            signal.connect(self._status.clearMessage)
+        game.clock.pause_changed.connect(self._show_pause)
+        self._pause_panel.resumed.connect(lambda: game.clock.set_paused(False))
+        panel.new_deal_asked.connect(self.new_game)
+        panel.same_deal_asked.connect(lambda: self._leave_for(self._session.deal_again))
+        panel.undo_asked.connect(game.undo)
+        panel.restart_asked.connect(game.restart)
+        panel.closed.connect(self.table.setFocus)
+        self._preferences.changed.connect(self._apply_preferences)
+        self._show_possible()
+
+    # Overridden
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the system's colours, and tell the clock whether the window is active."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.table.set_looks(self._faces, self._theme())
+        elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
+            self._watch()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A shown window can be played in."""
+        super().showEvent(event)
+        self._watch()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A hidden one can't."""
+        super().hideEvent(event)
+        self._watch()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that no shortcut took may still be meant by its place on the keyboard."""
+        if not trigger_by_place(event, self.actions_by_name.all()):
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closing isn't leaving: the game goes on when the program is started again."""
+        save_place(self, self._preferences)
+        self.closing.emit()
+        super().closeEvent(event)

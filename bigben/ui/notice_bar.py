@@ -1,0 +1,49 @@
+"""A sentence above the table that stays until it is closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+
+class NoticeBar(QFrame):
+    """Says what the player should know but needn't answer, such as a damaged file.
+
+    Further notices stand below the first; closing the bar closes all.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        close = QToolButton(self)
+        close.setText("✕")
+        close.setAutoRaise(True)
+        close.setAccessibleName(self.tr("Close the notice"))
+        close.setToolTip(self.tr("Close the notice"))
+        close.clicked.connect(self.dismiss)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 4, 4, 4)
+        layout.addWidget(self._text)
+        layout.addWidget(close, alignment=Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The notices shown, a line each; empty when the bar is closed."""
+        return self._text.text()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence, once however often it is said."""
+        if sentence and sentence not in self.text.splitlines():
+            self._text.setText("\n".join(filter(None, (self.text, sentence))))
+            self.show()
+
+    def dismiss(self) -> None:
+        """Close the bar."""
+        self._text.clear()
+        self.hide()

@@ -1,0 +1,113 @@
+"""One window a data folder: a second start raises the first and hands it its arguments."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from enum import Enum, auto
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_PATIENCE_MS: Final = 4_000
+"""How long a second start waits for the first, which may be starting itself."""
+_TRY_MS: Final = 100
+_LONGEST_MESSAGE: Final = 4_096
+_ANSWER: Final = b"ok\n"
+
+
+class Claim(Enum):
+    """What came of asking for a data folder."""
+
+    OURS = auto()
+    TAKEN = auto()
+    """Another program has it."""
+    UNLOCKABLE = auto()
+    """The folder lets nobody lock it: it is read-only, or its file system knows no locks."""
+
+
+class SingleInstance(QObject):
+    """Holds the data folder's lock and listens for later starts.
+
+    Signals:
+        asked: a later start hands over its arguments, a ``dict`` from JSON.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self, lock_path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lock_path = lock_path
+        self._lock = QLockFile(str(lock_path))
+        # A crash leaves the file behind; Qt sees that its process is gone, whatever its age.
+        self._lock.setStaleLockTime(0)
+        name = hashlib.sha256(str(lock_path.absolute()).encode()).hexdigest()[:24]
+        self._name = f"bigben-{name}"
+        self._server: QLocalServer | None = None
+
+    def claim(self) -> Claim:
+        """Try to lock the data folder, which is made if need be."""
+        try:
+            self._lock_path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return Claim.UNLOCKABLE
+        if self._lock.tryLock(0):
+            return Claim.OURS
+        if self._lock.error() is QLockFile.LockError.LockFailedError:
+            return Claim.TAKEN
+        return Claim.UNLOCKABLE
+
+    def listen(self) -> None:
+        """Begin to take the arguments of later starts; only whoever holds the lock may."""
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        QLocalServer.removeServer(self._name)  # a crash leaves its socket behind
+        self._server.newConnection.connect(self._answer)
+        self._server.listen(self._name)
+
+    def hand_over(self, arguments: dict[str, Any]) -> bool:
+        """Hand arguments to the program that holds the lock; returns whether it took them."""
+        message = json.dumps(arguments).encode() + b"\n"
+        deadline = time.monotonic() + _PATIENCE_MS / 1_000
+        while time.monotonic() < deadline:
+            socket = QLocalSocket()
+            socket.connectToServer(self._name)
+            if socket.waitForConnected(_TRY_MS):
+                socket.write(message)
+                socket.flush()
+                if socket.waitForReadyRead(_PATIENCE_MS):
+                    return socket.readAll().data() == _ANSWER
+                return False
+            time.sleep(_TRY_MS / 1_000)
+        return False
+
+    def release(self) -> None:
+        """Give the data folder back."""
+        if self._server is not None:
+            self._server.close()
+        self._lock.unlock()
+
+    def _answer(self) -> None:
+        if self._server is None:
+            return
+        socket = self._server.nextPendingConnection()
+        socket.disconnected.connect(socket.deleteLater)
+        socket.readyRead.connect(lambda: self._read(socket))
+
+    def _read(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > _LONGEST_MESSAGE:
+                socket.abort()
+            return
+        try:
+            arguments = json.loads(bytes(socket.readLine().data()))
+        except ValueError:
+            socket.abort()
+            return
+        socket.write(_ANSWER)
+        socket.flush()
+        if isinstance(arguments, dict):
+            self.asked.emit(arguments)

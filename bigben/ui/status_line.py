@@ -1,0 +1,56 @@
+"""The line below the table: which deal, how far, how long, and why something can't be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+from bigben.model.game import Game
+from bigben.ui.formats import duration_text, number_text, rules_name
+
+_MESSAGE_MS: Final = 6_000
+
+
+class StatusLine(QStatusBar):
+    """Shows the game's figures; a message covers them for a few seconds."""
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._deal = self._label()
+        self._rules = self._label()
+        self._moves = self._label()
+        self._home = self._label()
+        self._time = self._label()
+        self.setSizeGripEnabled(False)
+        game.changed.connect(self._show_game)
+        game.clock.ticked.connect(self._show_time)
+        self._show_game()
+
+    def set_timer_shown(self, shown: bool) -> None:
+        """Show or hide the time played; it is counted all the same."""
+        self._time.setVisible(shown)
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence for a few seconds."""
+        self.showMessage(sentence, _MESSAGE_MS)
+
+    def _label(self) -> QLabel:
+        label = QLabel(self)
+        label.setContentsMargins(6, 0, 6, 0)
+        self.addWidget(label)
+        return label
+
+    def _show_game(self) -> None:
+        game = self._game
+        self._deal.setText(
+            self.tr("Deal {number}").format(number=number_text(game.record.deal_number))
+        )
+        self._rules.setText(rules_name(game.position.rules))
+        self._moves.setText(self.tr("Moves {count}").format(count=game.moves_made))
+        self._home.setText(self.tr("Home {count} of 104").format(count=game.position.cards_home))
+        self._show_time()
+
+    def _show_time(self) -> None:
+        self._time.setText(duration_text(self._game.clock.milliseconds))

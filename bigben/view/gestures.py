@@ -1,0 +1,229 @@
+"""What the pointer means: clicks, drags and looks, from presses, moves and releases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+
+from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place, PlaceKind
+from bigben.model import choices
+from bigben.model.game import Game
+from bigben.view.durations import LONG_PRESS_MS
+from bigben.view.geometry import PLACES, Hit, overlap
+from bigben.view.scene import TableScene
+
+
+class _State(Enum):
+    IDLE = auto()
+    PRESSED = auto()
+    """The button is down; whether it is a click or a drag is open."""
+    DRAGGING = auto()
+    LOOKING = auto()
+    """A covered card is lifted for as long as the button is down."""
+    SPENT = auto()
+    """The button is down, but this press means nothing any more."""
+
+
+class Gestures(QObject):
+    """Turns the pointer's presses, moves and releases into moves of the game.
+
+    Points are in the scene's coordinates. Whatever lies under them is judged by the places of
+    rest, and an animation under way is finished first: no input is ever ignored for it.
+
+    Attributes:
+        click_moves: whether a click moves a card; otherwise a double click sends it home.
+    """
+
+    def __init__(self, scene: TableScene, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.click_moves = True
+        self._scene = scene
+        self._game = game
+        self._state = _State.IDLE
+        self._pressed_at = QPointF()
+        self._hit: Hit | None = None
+        self._grip = QPointF()
+        self._targets: list[Place] = []
+        self._last_click_moved = False
+        self._since_fill = QElapsedTimer()
+        self._long_press = QTimer(self)
+        self._long_press.setSingleShot(True)
+        self._long_press.setInterval(LONG_PRESS_MS)
+        self._long_press.timeout.connect(self._look)
+        for signal in (game.moved, game.redone, game.undone):
+            signal.connect(self._forget)
+        game.restarted.connect(self._forget)
+        game.dealt.connect(self._forget)
+
+    # Told by the view
+
+    def press(self, point: QPointF, button: Qt.MouseButton, *, double: bool = False) -> None:
+        """A button went down; ``double``: as the second press of a double click."""
+        if self._state is not _State.IDLE:
+            self.cancel()
+            return
+        self._scene.finish()
+        self._hit = self._scene.hit(point)
+        self._pressed_at = point
+        if button is Qt.MouseButton.RightButton:
+            self._look()
+        elif button is not Qt.MouseButton.LeftButton or self._hit is None:
+            self._state = _State.SPENT
+        elif double and self._last_click_moved and self._hit.place != STOCK:
+            # The first click of the two moved a card, and another lies here now.
+            self._last_click_moved = False
+            self._state = _State.SPENT
+        elif double and not self.click_moves and self._is_movable(self._hit):
+            self._state = _State.SPENT
+            self._try(lambda source: choices.best_move(self._game.position, source, home_only=True))
+        else:
+            self._state = _State.PRESSED
+            if self._is_covered(self._hit):
+                self._long_press.start()
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moved."""
+        if self._state is _State.PRESSED:
+            way = (point - self._pressed_at).manhattanLength()
+            if way >= QGuiApplication.styleHints().startDragDistance():
+                self._begin_drag()
+        if self._state is _State.DRAGGING and self._scene.held is not None:
+            self._scene.held.setPos(point - self._grip)
+
+    def release(self, point: QPointF) -> None:
+        """The button went up."""
+        self.move(point)
+        state, self._state = self._state, _State.IDLE
+        self._long_press.stop()
+        if state is _State.PRESSED:
+            self._click()
+        elif state is _State.DRAGGING:
+            self._drop()
+        elif state is _State.LOOKING:
+            self._scene.lower()
+
+    def cancel(self) -> bool:
+        """End a drag or a look without a move; returns whether there was one."""
+        state = self._state
+        if state is not _State.IDLE:
+            self._state = _State.SPENT
+        self._long_press.stop()
+        if state is _State.DRAGGING:
+            self._scene.let_go()
+        elif state is _State.LOOKING:
+            self._scene.lower()
+        return state in (_State.DRAGGING, _State.LOOKING)
+
+    def pointer_lost(self) -> None:
+        """The release will not come: the window lost the pointer."""
+        self.cancel()
+        self._state = _State.IDLE
+
+    # What a gesture comes to
+
+    def _begin_drag(self) -> None:
+        self._long_press.stop()
+        if self._hit is None or not self._is_movable(self._hit):
+            self._state = _State.SPENT
+            self._refuse()
+            return
+        self._state = _State.DRAGGING
+        self._targets = choices.targets(self._game.position, self._hit.place)
+        held = self._scene.hold(self._hit.place, self._targets)
+        self._grip = self._pressed_at - held.pos()
+
+    def _drop(self) -> None:
+        source = self._hit.place if self._hit else STOCK
+        target = self._largest_overlap(self._targets)
+        if target is None:
+            # A try that is illegal glides back, and the player is told why.
+            target = self._largest_overlap(
+                [place for place in PLACES if place.hour and place != source]
+            )
+        if target is None or not self._game.play(Move(source, target)):
+            self._scene.let_go()
+
+    def _largest_overlap(self, places: list[Place]) -> Place | None:
+        held = self._scene.held
+        if held is None:
+            return None
+        card = QRectF(held.pos(), self._scene.table.card_size)
+        shared, best = max(
+            ((overlap(card, self._scene.area(place)), place) for place in places),
+            key=lambda pair: pair[0],
+            default=(0.0, None),
+        )
+        return best if shared > 0 else None
+
+    def _click(self) -> None:
+        self._last_click_moved = False
+        if self._hit is None:
+            return
+        if self._hit.place == STOCK:
+            self._click_stock()
+        elif not self._is_movable(self._hit):
+            self._refuse()
+        elif self.click_moves:
+            self._last_click_moved = self._try(
+                lambda source: choices.best_move(self._game.position, source)
+            )
+
+    def _click_stock(self) -> None:
+        just_filled = self._since_fill.isValid() and not self._since_fill.hasExpired(
+            QGuiApplication.styleHints().mouseDoubleClickInterval()
+        )
+        if just_filled:
+            # The second press of a double click on the stock: one fill was meant, not two deals.
+            return
+        fills = bool(self._game.position.gaps)
+        if self._game.play(DEAL) and fills:
+            self._since_fill.start()
+
+    def _try(self, choose: Callable[[Place], Move]) -> bool:
+        if self._hit is None:
+            return False
+        try:
+            move = choose(self._hit.place)
+        except IllegalMove as illegal:
+            self._game.refused.emit(illegal)
+            return False
+        return self._game.play(move)
+
+    def _refuse(self) -> None:
+        """Say why what was pressed can't move."""
+        if self._hit is not None and self._hit.place != STOCK:
+            self._game.refused.emit(
+                choices.why_still(self._game.position, self._hit.place, self._hit.card_index)
+            )
+
+    def _look(self) -> None:
+        if self._hit is None or not self._is_covered(self._hit):
+            self._state = _State.SPENT
+            return
+        self._state = _State.LOOKING
+        self._scene.lift(self._hit.place, self._hit.card_index or 0)
+
+    def _forget(self) -> None:
+        """The table changed under the pointer: what was pressed is no longer there."""
+        if self._state is not _State.IDLE:
+            self._state = _State.SPENT
+            self._long_press.stop()
+
+    def _is_movable(self, hit: Hit) -> bool:
+        """Whether a card is hit that may leave its place: the top card of a pile or the waste."""
+        return (
+            (hit.place == WASTE or hit.place.kind is PlaceKind.TABLEAU)
+            and hit.card_index is not None
+            and not self._is_covered(hit)
+        )
+
+    def _is_covered(self, hit: Hit) -> bool:
+        cards = self._game.position.cards(hit.place)
+        return (
+            hit.place.kind is PlaceKind.TABLEAU
+            and hit.card_index is not None
+            and hit.card_index < len(cards) - 1
+        )

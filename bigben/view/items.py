@@ -1,0 +1,93 @@
+"""What lies on the table: cards, their marks, the outlines of gaps, and the captions."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
+
+from bigben.engine import Card
+
+CORNER: Final = 0.064
+"""The radius of a card's corners, in card widths."""
+_TARGET_WIDTH: Final = 0.055
+_FRESH_WIDTH: Final = 0.022
+
+
+class Mark(Enum):
+    """What a card is marked as."""
+
+    NONE = auto()
+    TARGET = auto()
+    """It lies where the held card may go."""
+    FRESH = auto()
+    """The stock just brought it."""
+
+
+class CardItem(QGraphicsPixmapItem):
+    """A card on the table. Its position is its top left corner, whatever shadow it casts.
+
+    Attributes:
+        card: what its face shows.
+        mark: what it is marked as.
+    """
+
+    def __init__(self, card: Card) -> None:
+        super().__init__()
+        self.card = card
+        self.mark = Mark.NONE
+        self._ring: QGraphicsPathItem | None = None
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_picture(self, picture: QPixmap, margin: float) -> None:
+        """Show a picture that reaches beyond the card by a margin on each side, in pixels."""
+        if picture.cacheKey() != self.pixmap().cacheKey():
+            self.setPixmap(picture)
+            self.setOffset(QPointF(-margin, -margin))
+
+    def set_mark(self, mark: Mark, rect: QRectF, colour: QColor) -> None:
+        """Mark the card by a ring around ``rect``, its own rectangle at the origin."""
+        self.mark = mark
+        if mark is Mark.NONE:
+            if self._ring is not None:
+                self._ring.setVisible(False)
+            return
+        if self._ring is None:
+            self._ring = QGraphicsPathItem(self)
+            self._ring.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        w = rect.width()
+        width = max(1.0, (_TARGET_WIDTH if mark is Mark.TARGET else _FRESH_WIDTH) * w)
+        self._ring.setPath(rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), w))
+        self._ring.setPen(QPen(colour, width))
+        self._ring.setVisible(True)
+
+
+class GapsItem(QGraphicsPathItem):
+    """The dashed outlines of every place where a card is missing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+
+    def outline(self, rects: list[QRectF], w: float, colour: QColor) -> None:
+        """Draw these rectangles, of a table whose cards are ``w`` pixels wide."""
+        path = QPainterPath()
+        for rect in rects:
+            inset = 0.02 * w
+            path.addPath(rounded(rect.adjusted(inset, inset, -inset, -inset), w))
+        pen = QPen(colour, max(1.0, 0.016 * w))
+        pen.setDashPattern([4, 3])
+        self.setPen(pen)
+        self.setPath(path)
+
+
+def rounded(rect: QRectF, w: float) -> QPainterPath:
+    """A rectangle with corners as a card ``w`` pixels wide has them."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, CORNER * w, CORNER * w)
+    return path

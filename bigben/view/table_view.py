@@ -1,0 +1,116 @@
+"""The widget that shows the table and hands its events on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from bigben.model.game import Game
+from bigben.view.dial import paint_dial, paint_ground
+from bigben.view.faces import Faces
+from bigben.view.gestures import Gestures
+from bigben.view.scene import TableScene
+from bigben.view.themes import Theme
+
+
+class TableView(QGraphicsView):
+    """The table in a widget. The scene's coordinates are the viewport's, pixel for pixel.
+
+    Attributes:
+        table_scene: the cards.
+        gestures: what the pointer means.
+    """
+
+    def __init__(
+        self, game: Game, faces: Faces, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.table_scene = TableScene(game, faces, theme, self)
+        self.gestures = Gestures(self.table_scene, game, self)
+        self.setScene(self.table_scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_looks(self, faces: Faces, theme: Theme) -> None:
+        """Change the faces and the colours."""
+        self.gestures.cancel()
+        self.table_scene.set_looks(faces, theme)
+        self.resetCachedContent()
+        self.viewport().update()
+
+    def _fit(self) -> None:
+        self.gestures.cancel()
+        self.table_scene.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+        self.resetCachedContent()
+
+    # Overridden
+
+    def sizeHint(self) -> QSize:
+        """A window of 1280 × 800 with its menus and bars."""
+        return QSize(1280, 730)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for cards that can still be read."""
+        return QSize(560, 400)
+
+    def event(self, event: QEvent) -> bool:
+        """Take part in what has no handler of its own."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        elif event.type() is QEvent.Type.WindowDeactivate:
+            self.gestures.pointer_lost()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A hidden table has no pointer."""
+        super().hideEvent(event)
+        self.gestures.pointer_lost()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Whoever takes the focus ends a drag."""
+        super().focusOutEvent(event)
+        self.gestures.pointer_lost()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Hand a press on."""
+        self.gestures.press(event.position(), event.button())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Hand a double click on: to Qt it comes in place of a press."""
+        self.gestures.press(event.position(), event.button(), double=True)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hand a move on."""
+        self.gestures.move(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Hand the last release on; with another button still down there is more to come."""
+        if not event.buttons():
+            self.gestures.release(event.position())
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
+        """Paint what never moves; it is cached until the next resize."""
+        paint_ground(painter, self.table_scene.table, self.table_scene.theme)
+        paint_dial(painter, self.table_scene.table, self.table_scene.theme)
