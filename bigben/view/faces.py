@@ -48,6 +48,7 @@ class Faces:
     ) -> None:
         self.style: Final = style
         self.back_design: Final = back
+        self._find = find
         self._drawing = FaceDrawing(style.layout, find)
         self._size = (0.0, 0.0)
         self._kept: dict[Card | str, QPixmap] = {}
@@ -67,7 +68,7 @@ class Faces:
             "back",
             width,
             ratio,
-            lambda: self._card(width, ratio, lambda p: draw_back(p, self.back_design)),
+            lambda: self._card(width, ratio, lambda p: draw_back(p, self.back_design, self._find)),
         )
 
     def shadow(self, width: float, ratio: float) -> QPixmap:
