@@ -1,0 +1,53 @@
+"""Where the program keeps its files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Self
+
+_APP: Final = "bigben"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The two folders that the program writes to. Neither needs to exist yet.
+
+    >>> Paths.under(Path("box")).preferences.as_posix()
+    'box/config/bigben.ini'
+    """
+
+    data: Path
+    """The folder of the log of games."""
+    config: Path
+    """The folder of the preferences."""
+
+    @classmethod
+    def standard(cls) -> Self:
+        """The folders that the platform sets aside for this user and program."""
+        import platformdirs  # noqa: PLC0415  # costs start-up time; not needed with --data-dir
+
+        return cls(
+            platformdirs.user_data_path(_APP, appauthor=False),
+            platformdirs.user_config_path(_APP, appauthor=False),
+        )
+
+    @classmethod
+    def under(cls, folder: Path) -> Self:
+        """Both folders below one: for ``--data-dir`` and for tests."""
+        return cls(folder / "data", folder / "config")
+
+    @property
+    def database(self) -> Path:
+        """The log of games and the game in progress."""
+        return self.data / "games.sqlite3"
+
+    @property
+    def preferences(self) -> Path:
+        """The preferences, an INI file."""
+        return self.config / f"{_APP}.ini"
+
+    @property
+    def lock(self) -> Path:
+        """What the one window that runs on the data folder holds locked."""
+        return self.data / f"{_APP}.lock"

@@ -1,0 +1,181 @@
+"""What the player prefers, and where the window was."""
+
+from __future__ import annotations
+
+import logging
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar, cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
+
+from bigben.engine import Rules
+from bigben.settings.aside import set_aside
+
+_T = TypeVar("_T")
+_log = logging.getLogger(__name__)
+
+_WINDOW: Final = "window/geometry"
+_INI_LINE: Final = re.compile(r"\s*([;#].*|\[[^\]]+\]\s*|[^=]+=.*)?")
+_BOOLS: Final = {"true": True, "false": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Preference(Generic[_T]):
+    """One thing that a player can choose.
+
+    ``label`` and ``group`` are English; translate them in the context ``Preferences``.
+    """
+
+    key: str
+    """Its name in the file: section, slash, name."""
+    type: type[_T]
+    """``bool``, or what reads its own ``str()``: ``int``, ``str``, a ``StrEnum``."""
+    default: _T
+    label: str
+    group: str
+
+    def read(self, text: object) -> _T:
+        """The value that a text stands for; raises ``ValueError`` if it stands for none."""
+        if not isinstance(text, str):
+            raise ValueError(f"{text!r} is not a text")
+        if self.type is bool:
+            if text not in _BOOLS:
+                raise ValueError(f"{text!r} is neither true nor false")
+            return cast(_T, _BOOLS[text])
+        return self.type(text)  # type: ignore[call-arg]
+
+    def write(self, value: _T) -> str:
+        """The text that :meth:`read` makes the value of."""
+        return str(value).lower() if self.type is bool else str(value)
+
+
+RULES: Final = Preference(
+    "game/rules",
+    Rules,
+    Rules.BIG_BEN,
+    str(QT_TRANSLATE_NOOP("Preferences", "Rule set, from the next deal on")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Game")),
+)
+ASK_BEFORE_ABANDONING: Final = Preference(
+    "game/ask_before_abandoning",
+    bool,
+    True,
+    str(QT_TRANSLATE_NOOP("Preferences", "Ask before a game is given up")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Game")),
+)
+CLICK_TO_MOVE: Final = Preference(
+    "table/click_to_move",
+    bool,
+    True,
+    str(QT_TRANSLATE_NOOP("Preferences", "A click moves a card to the best place")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+)
+SHOW_TIMER: Final = Preference(
+    "table/show_timer",
+    bool,
+    True,
+    str(QT_TRANSLATE_NOOP("Preferences", "Show the time played")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+)
+
+PREFERENCES: Final[tuple[Preference[Any], ...]] = (
+    RULES,
+    ASK_BEFORE_ABANDONING,
+    CLICK_TO_MOVE,
+    SHOW_TIMER,
+)
+"""All preferences, in the order in which a dialog shows them."""
+
+
+class Preferences(QObject):
+    """The preferences, kept in an INI file.
+
+    A file that is not an INI file is set aside under another name. One that cannot be written
+    is left as it is, and what is set lasts until the program ends.
+
+    Attributes:
+        set_aside_as: the new name of a damaged file that was set aside, or None.
+
+    Signals:
+        changed: a preference has another value now; with its key.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.set_aside_as: Path | None = None
+        self._file = self._open(path)
+        self._values = {preference.key: self._load(preference) for preference in PREFERENCES}
+        window = None if self._file is None else self._file.value(_WINDOW)
+        self._window = window if isinstance(window, QByteArray) and not window.isEmpty() else None
+
+    def get(self, preference: Preference[_T]) -> _T:
+        """The value of a preference."""
+        return cast(_T, self._values[preference.key])
+
+    def set(self, preference: Preference[_T], value: _T) -> None:
+        """Set a preference; it is in the file when this returns."""
+        if self._values[preference.key] != value:
+            self._values[preference.key] = value
+            self._store(preference.key, preference.write(value))
+            self.changed.emit(preference.key)
+
+    def reset(self) -> None:
+        """Set every preference to its default. The window's place stays."""
+        for preference in PREFERENCES:
+            self.set(preference, preference.default)
+            self._store(preference.key, None)
+
+    def window(self) -> QByteArray | None:
+        """What ``set_window`` was given last, also by an earlier run; None if nothing was."""
+        return self._window
+
+    def set_window(self, geometry: QByteArray) -> None:
+        """Remember where the window is, as ``QWidget.saveGeometry`` tells it."""
+        self._window = geometry
+        self._store(_WINDOW, geometry)
+
+    def _open(self, path: Path) -> QSettings | None:
+        """The file, after a damaged one was set aside; None if there can be none to write to."""
+        try:
+            if path.exists() and not _is_ini(path):
+                self.set_aside_as = set_aside(path)
+            # QSettings makes the folder too, but only when it first writes.
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            _log.warning("Preferences are not kept: %s", error)
+            return None
+        return QSettings(str(path), QSettings.Format.IniFormat)
+
+    def _load(self, preference: Preference[_T]) -> _T:
+        if self._file is None or not self._file.contains(preference.key):
+            return preference.default
+        try:
+            return preference.read(self._file.value(preference.key))
+        except ValueError as error:
+            _log.warning("The preference %s is set to its default: %s", preference.key, error)
+            return preference.default
+
+    def _store(self, key: str, value: str | QByteArray | None) -> None:
+        if self._file is None or not self._file.isWritable():
+            return
+        if value is None:
+            self._file.remove(key)
+        else:
+            self._file.setValue(key, value)
+        self._file.sync()
+
+
+def _is_ini(path: Path) -> bool:
+    """Whether every line of a file is one that an INI file has. One that can't be read has none.
+
+    QSettings itself passes over other lines, and would lose them when it writes.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False
+    return "\0" not in text and all(map(_INI_LINE.fullmatch, text.splitlines()))

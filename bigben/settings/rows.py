@@ -1,0 +1,183 @@
+"""Game records as rows of the database, and back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from datetime import UTC, date, datetime
+from typing import Final
+
+from bigben.engine import Move, Rules
+from bigben.settings.figures import LogRow
+from bigben.settings.records import GameEnd, GameRecord, GameResult, Source
+
+_INSERT_GAME: Final = """
+    INSERT INTO games (id, deal_number, rules, source, level, day, started, local_date, shown)
+    VALUES (
+        :id, :deal_number, :rules, :source, :level, :day, :started, :local_date,
+        -- What was shown while the deal was untouched.
+        EXISTS (SELECT 1 FROM current WHERE current.id = :id AND shown AND started IS NULL)
+    )
+    ON CONFLICT (id) DO NOTHING
+"""
+# A row that was shown and has no result is a game that is not counted: it gets none.
+_END_GAME: Final = """
+    UPDATE games SET
+        ended = :ended, result = :result, milliseconds = :milliseconds, moves = :moves,
+        undos = :undos, restarts = :restarts, hints = :hints, journal = :journal
+    WHERE id = :id AND result IS NULL AND NOT shown
+"""
+_SHOW_GAME: Final = "UPDATE games SET shown = 1 WHERE id = :id"
+_REPLACE_CURRENT: Final = """
+    REPLACE INTO current (
+        only_row, id, deal_number, rules, source, level, day, started, local_date, shown,
+        journal, cursor, milliseconds, undos, restarts, hints
+    ) VALUES (
+        1, :id, :deal_number, :rules, :source, :level, :day, :started, :local_date, :shown,
+        :journal, :cursor, :milliseconds, :undos, :restarts, :hints
+    )
+"""
+_SELECT_CURRENT: Final = """
+    SELECT id, deal_number, rules, source, level, day, started, local_date, shown,
+        journal, cursor, milliseconds, undos, restarts, hints
+    FROM current
+"""
+_SELECT_END: Final = """
+    SELECT result, ended, milliseconds, moves, undos, restarts, hints, journal
+    FROM games WHERE id = ? AND result IS NOT NULL
+"""
+_SELECT_FIGURES: Final = """
+    SELECT deal_number, ended, result, milliseconds, moves, hints
+    FROM games WHERE rules = ? ORDER BY started, rowid
+"""
+
+
+def write(connection: sqlite3.Connection, records: Sequence[GameRecord]) -> None:
+    """Save records in one transaction; the last one becomes the game in progress.
+
+    Raises ``sqlite3.Error`` if that fails; nothing of it is then saved.
+    """
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        for record in records:
+            if record.started is not None:
+                _log(connection, record)
+        last = records[-1]
+        progress = {
+            "shown": last.shown,
+            "journal": _text(last.journal),
+            "cursor": last.cursor,
+            "milliseconds": last.milliseconds,
+            "undos": last.undos,
+            "restarts": last.restarts,
+            "hints": last.hints,
+        }
+        connection.execute(_REPLACE_CURRENT, _identity(last) | progress)
+
+
+def _log(connection: sqlite3.Connection, record: GameRecord) -> None:
+    connection.execute(_INSERT_GAME, _identity(record))
+    if record.end is not None:
+        end = record.end
+        connection.execute(
+            _END_GAME,
+            {
+                "id": record.id,
+                "ended": _time_text(end.at),
+                "result": end.result.value,
+                "milliseconds": end.milliseconds,
+                "moves": end.moves,
+                "undos": end.undos,
+                "restarts": end.restarts,
+                "hints": end.hints,
+                "journal": _text(end.journal),
+            },
+        )
+    if record.shown:
+        connection.execute(_SHOW_GAME, {"id": record.id})
+
+
+def read_current(connection: sqlite3.Connection) -> GameRecord | None:
+    """The game in progress; None if there is none.
+
+    Raises ``ValueError`` if the row holds something that this program cannot read.
+    """
+    row = connection.execute(_SELECT_CURRENT).fetchone()
+    if row is None:
+        return None
+    game_id, deal_number, rules, source, level, day, started, local_date, shown = row[:9]
+    journal, cursor, milliseconds, undos, restarts, hints = row[9:]
+    return GameRecord(
+        id=game_id,
+        deal_number=int(deal_number),
+        rules=Rules(rules),
+        source=Source(source),
+        level=level,
+        day=None if day is None else date.fromisoformat(day),
+        started=None if started is None else datetime.fromisoformat(started),
+        local_date=None if local_date is None else date.fromisoformat(local_date),
+        journal=_moves(journal),
+        cursor=cursor,
+        milliseconds=milliseconds,
+        undos=undos,
+        restarts=restarts,
+        hints=hints,
+        shown=bool(shown),
+        end=_read_end(connection, game_id),
+    )
+
+
+def _read_end(connection: sqlite3.Connection, game_id: str) -> GameEnd | None:
+    row = connection.execute(_SELECT_END, (game_id,)).fetchone()
+    if row is None:
+        return None
+    result, ended, milliseconds, moves, undos, restarts, hints, journal = row
+    return GameEnd(
+        GameResult(result),
+        datetime.fromisoformat(ended),
+        milliseconds,
+        moves,
+        undos,
+        restarts,
+        hints,
+        _moves(journal),
+    )
+
+
+def read_figures(connection: sqlite3.Connection, rules: Rules) -> Iterable[LogRow]:
+    """The log's rows of a rule set, in the order that they were started."""
+    return map(LogRow._make, connection.execute(_SELECT_FIGURES, (rules.value,)).fetchall())
+
+
+def holds(connection: sqlite3.Connection, deal_number: int, rules: Rules | None) -> bool:
+    """Whether the log has a game of a deal, by one rule set or by any."""
+    where = "deal_number = ?" if rules is None else "deal_number = ? AND rules = ?"
+    values = (str(deal_number),) if rules is None else (str(deal_number), rules.value)
+    query = f"SELECT EXISTS (SELECT 1 FROM games WHERE {where})"
+    return bool(connection.execute(query, values).fetchone()[0])
+
+
+def _identity(record: GameRecord) -> dict[str, str | int | None]:
+    return {
+        "id": record.id,
+        "deal_number": str(record.deal_number),
+        "rules": record.rules.value,
+        "source": record.source.value,
+        "level": record.level,
+        "day": None if record.day is None else record.day.isoformat(),
+        "started": None if record.started is None else _time_text(record.started),
+        "local_date": None if record.local_date is None else record.local_date.isoformat(),
+    }
+
+
+def _time_text(time: datetime) -> str:
+    # All texts have one width, so that they sort as the times do.
+    return time.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def _text(journal: Sequence[Move]) -> str:
+    return " ".join(map(str, journal))
+
+
+def _moves(text: str) -> tuple[Move, ...]:
+    return tuple(map(Move.parse, text.split()))

@@ -1,0 +1,105 @@
+"""The tables of the database, and how a file of an older version becomes one of today's."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from typing import Final
+
+Migration = Callable[[sqlite3.Connection], None]
+
+
+def _version_1(connection: sqlite3.Connection) -> None:
+    # The log: a row a game. Times are UTC as ISO text, dates ISO text; deal numbers are text,
+    # as they do not fit 64 bits. What belongs to the end is NULL until the game has one.
+    connection.execute(
+        """
+        CREATE TABLE games (
+            id TEXT NOT NULL PRIMARY KEY,
+            deal_number TEXT NOT NULL,
+            rules TEXT NOT NULL,
+            source TEXT NOT NULL,
+            level TEXT,
+            day TEXT,
+            started TEXT NOT NULL,
+            local_date TEXT NOT NULL,
+            shown INTEGER NOT NULL,
+            ended TEXT,
+            result TEXT CHECK (result IN ('won', 'lost')),
+            milliseconds INTEGER,
+            moves INTEGER,
+            undos INTEGER,
+            restarts INTEGER,
+            hints INTEGER,
+            journal TEXT
+        )
+        """
+    )
+    connection.execute("CREATE INDEX games_by_deal ON games (deal_number, rules)")
+    # The game in progress, as last saved. Its end, if it has one, stands in the log alone.
+    connection.execute(
+        """
+        CREATE TABLE current (
+            only_row INTEGER NOT NULL PRIMARY KEY CHECK (only_row = 1),
+            id TEXT NOT NULL,
+            deal_number TEXT NOT NULL,
+            rules TEXT NOT NULL,
+            source TEXT NOT NULL,
+            level TEXT,
+            day TEXT,
+            started TEXT,
+            local_date TEXT,
+            shown INTEGER NOT NULL,
+            journal TEXT NOT NULL,
+            cursor INTEGER NOT NULL,
+            milliseconds INTEGER NOT NULL,
+            undos INTEGER NOT NULL,
+            restarts INTEGER NOT NULL,
+            hints INTEGER NOT NULL
+        )
+        """
+    )
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (_version_1,)
+"""Item n brings a file from version n to n + 1. Once released, it is never changed."""
+
+VERSION: Final = len(MIGRATIONS)
+
+
+def version(connection: sqlite3.Connection) -> int:
+    """The version of an open file; 0 if it is new."""
+    found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return found
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring a file to the last version, all of it or nothing.
+
+    The connection must leave transactions to its user (``isolation_level=None``). Raises
+    ``sqlite3.Error`` if the file refuses; it is then as it was.
+    """
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        for number in range(version(connection), len(migrations)):
+            migrations[number](connection)
+            connection.execute(f"PRAGMA user_version = {number + 1}")
+
+
+def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Each table's name with the name of each of its columns."""
+    return set(
+        connection.execute(
+            "SELECT tables.name, columns.name "
+            "FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns "
+            "WHERE tables.type = 'table'"
+        )
+    )
+
+
+def expected_columns() -> set[tuple[str, str]]:
+    """The columns that a file of the last version has at least."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection)
+        return columns(connection)

@@ -1,0 +1,117 @@
+"""The log of games and the game in progress."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from bigben.engine import Rules
+from bigben.settings import rows
+from bigben.settings.figures import Figures
+from bigben.settings.opening import StoreState, is_damage
+from bigben.settings.records import GameRecord
+from bigben.settings.writer import Writer, mark_doubtful
+
+__all__ = ["GameStore", "StoreState"]
+
+_T = TypeVar("_T")
+_log = logging.getLogger(__name__)
+
+
+class GameStore(QObject):
+    """The database of games. Open it before anything else, close it at the end.
+
+    Writing is done by a thread of its own, so that no move waits for the disk; reading waits
+    until everything that was to be written is, and sees it.
+
+    Attributes:
+        set_aside_as: the new name of a damaged database that ``open`` set aside, or None.
+
+    Signals:
+        committed: a save was committed: its moves are finished. Once for each save.
+        failed: a save or a reading failed; the text says why, in English. Saves that a full
+            disk or a lock holds up are tried again with the next one and at the end; ``failed``
+            comes once for a row of failures.
+    """
+
+    committed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.set_aside_as: Path | None = None
+        self._path = path
+        self._writer = Writer(path, self.committed.emit, self.failed.emit)
+        # One thread takes its calls in order, and sleeps in between.
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="games")
+        self._reader: sqlite3.Connection | None = None
+
+    def open(self) -> StoreState:
+        """Open the database, whatever state it is in; say what came of it."""
+        opened = self._thread.submit(self._writer.open).result()
+        self.set_aside_as = opened.set_aside_as
+        self._reader = sqlite3.connect(opened.uri, uri=True, isolation_level=None)
+        self._reader.execute("PRAGMA query_only = ON")
+        return opened.state
+
+    def current(self) -> GameRecord | None:
+        """The game in progress as last saved; None if there is none.
+
+        Its ``end`` is the one that counts: the first that was saved for it.
+        """
+        try:
+            return self._read(rows.read_current, None)
+        except ValueError:
+            _log.exception("The game in progress cannot be read")
+            return None
+
+    def save(self, *records: GameRecord) -> None:
+        """Have records written as one transaction; the last one becomes the game in progress.
+
+        A record that has started gets its row in the log, if it has none yet. An end is
+        written once: a later one for the same game changes nothing. Leaving a game is one save
+        of two records: the left game with its end, and the new one.
+        """
+        if not records:
+            raise ValueError("there is nothing to save")
+        self._thread.submit(self._writer.write, records)
+
+    def holds(self, deal_number: int, rules: Rules | None = None) -> bool:
+        """Whether the log has a game of a deal, by a rule set or by any."""
+        return self._read(lambda reader: rows.holds(reader, deal_number, rules), False)
+
+    def figures(self, rules: Rules) -> Figures:
+        """The figures of a rule set."""
+        return self._read(lambda reader: Figures.of(rows.read_figures(reader, rules)), Figures())
+
+    def flush(self) -> None:
+        """Wait until every save was committed or has failed."""
+        self._thread.submit(lambda: None).result()
+
+    def close(self) -> None:
+        """Write what is left to write, then end the thread. A closed store stays closed."""
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+            self._thread.submit(self._writer.close).result()
+        self._thread.shutdown()
+
+    def _read(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
+        """Read after everything is written; tell of a failure and give something else then."""
+        self.flush()
+        if self._reader is None:
+            raise sqlite3.ProgrammingError("the database is not open")
+        try:
+            return query(self._reader)
+        except sqlite3.Error as error:
+            _log.exception("The games could not be read")
+            if is_damage(error):
+                mark_doubtful(self._path)
+            self.failed.emit(str(error))
+            return otherwise

@@ -1,0 +1,411 @@
+"""Whatever state the database is in, the program starts, and no file is lost."""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bigben.engine import Rules
+from bigben.settings import opening, schema
+from bigben.settings.records import GameResult
+from bigben.settings.store import GameStore, StoreState
+
+PAGE_BYTES = 4_096
+TABLE_LEAF, INDEX_LEAF = 0x0D, 0x0A  # the first byte of a page: sqlite.org/fileformat.html, 1.6
+
+
+@pytest.fixture
+def filled(make_store, database, begun, end_of):
+    """A closed database of 300 wins of deals 1 to 300."""
+    store = make_store(database)
+    assert store.open() is StoreState.READY
+    for deal_number in range(1, 301):
+        game = begun(deal_number)
+        store.save(replace(game, end=end_of(game, GameResult.WON)))
+    store.close()
+    return database
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+
+
+def damage_page(database: Path, kind: int) -> None:
+    """Overwrite a page in the middle of the pages of a kind."""
+    data = bytearray(database.read_bytes())
+    starts = [at for at in range(PAGE_BYTES, len(data), PAGE_BYTES) if data[at] == kind]
+    at = starts[len(starts) // 2]
+    data[at : at + PAGE_BYTES] = b"\xa5" * PAGE_BYTES
+    database.write_bytes(data)
+
+
+def assert_plays_in_memory(store: GameStore, game) -> None:
+    assert store.current() is None
+    store.save(game)
+    assert store.current() == game
+    assert store.holds(game.deal_number)
+
+
+def assert_was_set_aside(store: GameStore, database: Path, before: dict[str, bytes]) -> None:
+    """The damaged file has another name and its old content; the new one works."""
+    aside = store.set_aside_as
+    assert aside is not None
+    assert aside.parent == database.parent
+    assert aside.name.startswith("games.damaged-20")
+    for name, content in before.items():
+        suffix = name.removeprefix(database.name)
+        assert Path(f"{aside}{suffix}").read_bytes() == content
+    assert store.current() is None
+    with closing(sqlite3.connect(database)) as connection:
+        assert schema.version(connection) == schema.VERSION
+
+
+def test_new_file_has_version_1_and_keeps_its_log_beside_it(make_store, database):
+    assert make_store(database).open() is StoreState.READY
+    with closing(sqlite3.connect(database)) as connection:
+        assert schema.version(connection) == schema.VERSION == 1
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_sound_file_is_opened_again(filled, make_store):
+    store = make_store(filled)
+    assert store.open() is StoreState.READY
+    assert store.set_aside_as is None
+    assert store.figures(Rules.BIG_BEN).won == 300
+
+
+def test_empty_file_is_begun_like_a_new_one(make_store, database):
+    database.parent.mkdir()
+    database.touch()
+    assert make_store(database).open() is StoreState.READY
+    assert [file.name for file in database.parent.glob("*damaged*")] == []
+
+
+@pytest.mark.parametrize("content", [b"not a database", b"SQLite format 3\0" + b"\xff" * 5_000])
+def test_file_that_is_no_database_is_set_aside(make_store, database, content, begun):
+    database.parent.mkdir()
+    database.write_bytes(content)
+    store = make_store(database)
+    assert store.open() is StoreState.SET_ASIDE
+    assert_was_set_aside(store, database, {database.name: content})
+    store.save(begun(7))
+    assert store.holds(7)
+
+
+def test_truncated_file_is_set_aside(filled, make_store):
+    filled.write_bytes(filled.read_bytes()[: 10 * PAGE_BYTES])
+    before = contents(filled.parent)
+    store = make_store(filled)
+    assert store.open() is StoreState.SET_ASIDE
+    assert_was_set_aside(store, filled, before)
+
+
+@pytest.mark.parametrize("kind", [TABLE_LEAF, INDEX_LEAF])
+def test_damage_deep_inside_is_found_at_opening(filled, make_store, kind):
+    damage_page(filled, kind)
+    before = contents(filled.parent)
+    store = make_store(filled)
+    assert store.open() is StoreState.SET_ASIDE
+    assert_was_set_aside(store, filled, before)
+
+
+def test_damage_that_the_next_move_would_meet_is_found_at_opening_of_a_large_file(
+    filled, make_store, monkeypatch
+):
+    monkeypatch.setattr(opening, "_FULL_CHECK_MAX_BYTES", 0)
+    damage_page(filled, INDEX_LEAF)
+    assert make_store(filled).open() is StoreState.SET_ASIDE
+
+
+def test_damage_met_while_playing_is_told_and_set_aside_at_the_next_opening(
+    filled, make_store, monkeypatch, qtbot
+):
+    monkeypatch.setattr(opening, "_FULL_CHECK_MAX_BYTES", 0)
+    damage_page(filled, TABLE_LEAF)
+    store = make_store(filled)
+    assert store.open() is StoreState.READY
+    with qtbot.waitSignal(store.failed) as failed:
+        store.figures(Rules.BIG_BEN)
+    assert "malformed" in failed.args[0]
+    store.close()
+    before = filled.read_bytes()
+    again = make_store(filled)
+    assert again.open() is StoreState.SET_ASIDE
+    assert_was_set_aside(again, filled, {filled.name: before})
+    again.close()
+    third = make_store(filled)
+    assert third.open() is StoreState.READY
+
+
+def test_doubt_about_a_sound_file_passes(filled, make_store):
+    opening.doubt_mark(filled).touch()
+    assert make_store(filled).open() is StoreState.READY
+    assert not opening.doubt_mark(filled).exists()
+
+
+@pytest.mark.parametrize("statement", ["DROP TABLE current", "ALTER TABLE games DROP COLUMN undos"])
+def test_file_that_lacks_a_table_or_column_is_set_aside(filled, make_store, statement):
+    with closing(sqlite3.connect(filled)) as connection:
+        connection.execute(statement)
+    assert make_store(filled).open() is StoreState.SET_ASIDE
+
+
+def test_database_of_another_program_is_set_aside(make_store, database):
+    database.parent.mkdir()
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    before = contents(database.parent)
+    store = make_store(database)
+    assert store.open() is StoreState.SET_ASIDE
+    assert_was_set_aside(store, database, before)
+
+
+@pytest.mark.parametrize("main", [None, b""])
+@pytest.mark.parametrize("suffix", ["-wal", "-journal"])
+def test_side_file_of_a_database_that_is_gone_is_kept(make_store, database, main, suffix):
+    database.parent.mkdir()
+    side = Path(f"{database}{suffix}")
+    side.write_bytes(b"the last moves")
+    if main is not None:
+        database.write_bytes(main)
+    store = make_store(database)
+    assert store.open() is StoreState.SET_ASIDE
+    assert Path(f"{store.set_aside_as}{suffix}").read_bytes() == b"the last moves"
+
+
+def test_side_files_go_with_the_damaged_file(filled, make_store):
+    filled.write_bytes(b"x" * 9_000)
+    for suffix in opening.SIDE_SUFFIXES:
+        Path(f"{filled}{suffix}").write_bytes(suffix.encode() * 100)
+    before = contents(filled.parent)
+    store = make_store(filled)
+    assert store.open() is StoreState.SET_ASIDE
+    assert len(before) == 4
+    assert_was_set_aside(store, filled, before)
+
+
+def test_two_damaged_files_of_one_second_get_two_names(make_store, database):
+    database.parent.mkdir()
+    names = set()
+    for content in (b"first", b"second", b"third"):
+        database.write_bytes(content)
+        store = make_store(database)
+        assert store.open() is StoreState.SET_ASIDE
+        assert store.set_aside_as.read_bytes() == content
+        names.add(store.set_aside_as)
+        store.close()
+    assert len(names) == 3
+
+
+def test_file_of_a_newer_version_is_left_untouched(filled, make_store, begun):
+    with closing(sqlite3.connect(filled)) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    before = contents(filled.parent)
+    store = make_store(filled)
+    assert store.open() is StoreState.NEWER
+    assert_plays_in_memory(store, begun(7))
+    store.close()
+    assert contents(filled.parent) == before
+
+
+def test_side_file_of_a_newer_version_is_left_untouched(filled, make_store, tmp_path):
+    killed = tmp_path / "killed"
+    with closing(sqlite3.connect(filled)) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+        connection.execute("PRAGMA wal_checkpoint")
+        with connection:
+            connection.execute("UPDATE current SET cursor = 0")
+        shutil.copytree(filled.parent, killed)
+    Path(f"{killed / filled.name}-shm").unlink()
+    before = contents(killed)
+    assert len(before[f"{filled.name}-wal"]) > 0
+    store = make_store(killed / filled.name)
+    assert store.open() is StoreState.NEWER
+    store.close()
+    assert contents(killed) == before
+
+
+def test_newer_version_that_still_lies_in_the_side_file_is_recognised(filled, make_store, begun):
+    with closing(sqlite3.connect(filled)) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+        store = make_store(filled)
+        assert store.open() is StoreState.NEWER
+        assert_plays_in_memory(store, begun(7))
+        assert connection.execute("SELECT count(*) FROM games").fetchone() == (300,)
+
+
+def test_locked_file_is_left_untouched(filled, make_store, begun):
+    with closing(sqlite3.connect(filled, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        before = filled.read_bytes()
+        store = make_store(filled)
+        assert store.open() is StoreState.LOCKED
+        assert_plays_in_memory(store, begun(7))
+        store.close()
+        assert filled.read_bytes() == before
+
+
+def test_file_that_another_program_keeps_to_itself_is_left_untouched(filled, make_store, begun):
+    with closing(sqlite3.connect(filled, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("UPDATE current SET cursor = cursor")
+        store = make_store(filled)
+        assert store.open() is StoreState.LOCKED
+        assert_plays_in_memory(store, begun(7))
+
+
+@pytest.mark.parametrize("what", ["file", "folder"])
+def test_read_only_file_or_folder_is_left_untouched(filled, make_store, begun, monkeypatch, what):
+    # The mode itself would not do: it doesn't bind the superuser, whom containers run tests as.
+    read_only = filled if what == "file" else filled.parent
+    before = contents(filled.parent)
+    monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK or path != read_only)
+    store = make_store(filled)
+    assert store.open() is StoreState.READ_ONLY
+    assert_plays_in_memory(store, begun(7))
+    store.close()
+    assert contents(filled.parent) == before
+
+
+def test_file_that_sqlite_cannot_write_is_left_untouched(filled, make_store, begun, monkeypatch):
+    connect = sqlite3.connect
+
+    def connect_read_only(name, **options):
+        if name == filled:
+            return connect(f"{filled.as_uri()}?mode=ro", uri=True, **options)
+        return connect(name, **options)
+
+    before = contents(filled.parent)
+    monkeypatch.setattr(sqlite3, "connect", connect_read_only)
+    store = make_store(filled)
+    assert store.open() is StoreState.READ_ONLY
+    assert_plays_in_memory(store, begun(7))
+    store.close()
+    assert filled.read_bytes() == before[filled.name]
+
+
+def test_data_folder_that_cannot_be_made_leaves_the_game_in_memory(make_store, tmp_path, begun):
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    store = make_store(tmp_path / "file" / "data" / "games.sqlite3")
+    assert store.open() is StoreState.READ_ONLY
+    assert_plays_in_memory(store, begun(7))
+
+
+def test_folder_in_the_place_of_the_database_is_left_untouched(make_store, database, begun):
+    database.mkdir(parents=True)
+    (database / "keep").touch()
+    store = make_store(database)
+    assert store.open() is StoreState.READ_ONLY
+    assert_plays_in_memory(store, begun(7))
+    assert (database / "keep").exists()
+
+
+def test_damaged_file_that_cannot_be_renamed_is_left_untouched(
+    make_store, database, begun, monkeypatch
+):
+    def refuse(*_):
+        raise PermissionError
+
+    database.parent.mkdir()
+    database.write_bytes(b"damaged")
+    monkeypatch.setattr(Path, "rename", refuse)
+    store = make_store(database)
+    assert store.open() is StoreState.READ_ONLY
+    assert store.set_aside_as is None
+    assert_plays_in_memory(store, begun(7))
+    assert database.read_bytes() == b"damaged"
+
+
+def test_two_stores_in_memory_know_nothing_of_each_other(make_store, tmp_path, begun):
+    (tmp_path / "file").touch()
+    first, second = (make_store(tmp_path / "file" / "games.sqlite3") for _ in range(2))
+    first.open()
+    second.open()
+    first.save(begun(7))
+    assert first.holds(7)
+    assert not second.holds(7)
+
+
+def test_save_that_a_lock_stops_is_told_once_and_made_up_for(
+    make_store, database, begun, qtbot, monkeypatch
+):
+    monkeypatch.setattr(opening, "_WRITING_TIMEOUT_MS", 1)
+    store = make_store(database)
+    store.open()
+    failures, commits = [], []
+    store.failed.connect(failures.append)
+    store.committed.connect(lambda: commits.append(None))
+    first, second, third = begun(1), begun(2), begun(3)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        store.save(first)
+        store.save(second)
+        assert store.current() is None
+        qtbot.waitUntil(lambda: len(failures) == 1)
+        assert "locked" in failures[0]
+        assert commits == []
+    store.save(third)
+    assert store.current() == third
+    assert all(map(store.holds, (1, 2, 3)))
+    qtbot.waitUntil(lambda: len(commits) == 3)
+    assert len(failures) == 1
+
+
+def test_save_that_a_full_disk_stops_is_made_up_for_at_closing(make_store, database, begun, qtbot):
+    store = make_store(database)
+    store.open()
+    kept = begun(1)
+    store.save(kept)
+    store.flush()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    size = Path(f"{database}-wal").stat().st_size
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, limits[1]))
+    try:
+        with qtbot.waitSignal(store.failed):
+            store.save(begun(2))
+        store.flush()
+        assert store.current() == kept
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    store.close()
+    again = make_store(database)
+    assert again.open() is StoreState.READY
+    assert again.current().deal_number == 2
+    assert again.holds(1)
+
+
+def test_save_that_can_never_be_written_does_not_hold_up_the_next(store, begun, qtbot):
+    with qtbot.waitSignal(store.failed):
+        store.save(begun(1, milliseconds=2**63))
+    game = begun(2)
+    with qtbot.waitSignal(store.committed):
+        store.save(game)
+    assert store.current() == game
+    assert not store.holds(1)
+
+
+def test_migrations_are_made_in_order_and_all_or_none(tmp_path):
+    def add(connection):
+        connection.execute("ALTER TABLE games ADD COLUMN stars INTEGER")
+
+    def fail(connection):
+        connection.execute("ALTER TABLE games ADD COLUMN moons INTEGER")
+        raise sqlite3.OperationalError("power is out")
+
+    with closing(sqlite3.connect(tmp_path / "a", isolation_level=None)) as connection:
+        schema.migrate(connection)
+        with pytest.raises(sqlite3.OperationalError, match="power"):
+            schema.migrate(connection, (*schema.MIGRATIONS, add, fail))
+        assert schema.version(connection) == 1
+        assert schema.columns(connection) == schema.expected_columns()
+        schema.migrate(connection, (*schema.MIGRATIONS, add))
+        assert schema.version(connection) == 2
+        assert ("games", "stars") in schema.columns(connection)
+        schema.migrate(connection, (*schema.MIGRATIONS, add))

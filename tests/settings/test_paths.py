@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bigben.settings.paths import Paths
+
+
+def test_all_files_lie_below_a_given_folder(tmp_path):
+    paths = Paths.under(tmp_path)
+    files = [paths.database, paths.preferences, paths.lock]
+    assert all(file.is_relative_to(tmp_path) for file in files)
+    assert len(set(files)) == 3
+    assert [file.name for file in files] == ["games.sqlite3", "bigben.ini", "bigben.lock"]
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="each platform has folders of its own")
+def test_standard_folders_are_those_of_the_platform(monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere/data")
+    monkeypatch.setenv("XDG_CONFIG_HOME", "/somewhere/config")
+    paths = Paths.standard()
+    assert paths == Paths(Path("/somewhere/data/bigben"), Path("/somewhere/config/bigben"))
+
+
+def test_platformdirs_is_not_loaded_when_a_folder_is_given():
+    code = (
+        "import sys; from pathlib import Path; from bigben.settings.paths import Paths; "
+        "Paths.under(Path('x')); sys.exit('platformdirs' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

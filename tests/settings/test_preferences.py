@@ -1,0 +1,175 @@
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QSettings
+
+from bigben.engine import Rules
+from bigben.settings.preferences import (
+    ASK_BEFORE_ABANDONING,
+    CLICK_TO_MOVE,
+    PREFERENCES,
+    RULES,
+    SHOW_TIMER,
+    Preferences,
+)
+
+FIRST_WORDS = "[game]\nrules=early\nask_before_abandoning=false\n"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "bigben.ini"
+
+
+def write(file: Path, text: str | bytes) -> None:
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(text.encode() if isinstance(text, str) else text)
+
+
+def test_each_preference_begins_with_its_default(file):
+    preferences = Preferences(file)
+    assert [preferences.get(preference) for preference in PREFERENCES] == [
+        preference.default for preference in PREFERENCES
+    ]
+    assert preferences.get(RULES) is Rules.BIG_BEN
+    assert preferences.get(CLICK_TO_MOVE) is True
+    assert preferences.get(ASK_BEFORE_ABANDONING) is True
+    assert preferences.get(SHOW_TIMER) is True
+
+
+def test_keys_are_used_once_and_all_has_words():
+    assert len({preference.key for preference in PREFERENCES}) == len(PREFERENCES)
+    assert all(preference.label and preference.group for preference in PREFERENCES)
+
+
+def test_what_is_set_is_in_the_file_and_there_at_the_next_start(file):
+    preferences = Preferences(file)
+    preferences.set(RULES, Rules.RELAXED)
+    preferences.set(SHOW_TIMER, False)
+    preferences.set_window(QByteArray(b"\x01\x00\xd9,=;%"))
+    text = file.read_text()
+    assert "rules=relaxed" in text
+    assert "show_timer=false" in text
+    again = Preferences(file)
+    assert again.get(RULES) is Rules.RELAXED
+    assert again.get(SHOW_TIMER) is False
+    assert again.get(CLICK_TO_MOVE) is True
+    assert again.window() == QByteArray(b"\x01\x00\xd9,=;%")
+    assert again.set_aside_as is None
+
+
+def test_change_is_told_and_no_change_is_not(file, qtbot):
+    preferences = Preferences(file)
+    with qtbot.waitSignal(preferences.changed) as changed:
+        preferences.set(CLICK_TO_MOVE, False)
+    assert changed.args == [CLICK_TO_MOVE.key]
+    with qtbot.assertNotEmitted(preferences.changed):
+        preferences.set(CLICK_TO_MOVE, False)
+
+
+def test_reset_brings_the_defaults_and_keeps_the_window(file, qtbot):
+    preferences = Preferences(file)
+    preferences.set(RULES, Rules.EARLY)
+    preferences.set_window(QByteArray(b"place"))
+    with qtbot.waitSignal(preferences.changed) as changed:
+        preferences.reset()
+    assert changed.args == [RULES.key]
+    again = Preferences(file)
+    assert again.get(RULES) is Rules.BIG_BEN
+    assert again.window() == QByteArray(b"place")
+
+
+@pytest.mark.parametrize("value", ["", "yes", "1", "True", "a, b", "@Invalid()", "@Rect(0 0 1 1)"])
+def test_bad_value_falls_back_alone_and_is_reported(file, value, caplog):
+    write(file, f"[table]\nclick_to_move={value}\nshow_timer=false\n{FIRST_WORDS}")
+    with caplog.at_level(logging.WARNING):
+        preferences = Preferences(file)
+    assert preferences.get(CLICK_TO_MOVE) is True
+    assert preferences.get(SHOW_TIMER) is False
+    assert preferences.get(RULES) is Rules.EARLY
+    (report,) = caplog.messages
+    assert CLICK_TO_MOVE.key in report
+
+
+def test_unknown_rule_set_falls_back_and_reset_removes_it(file, caplog):
+    write(file, "[game]\nrules=klondike\n")
+    preferences = Preferences(file)
+    assert preferences.get(RULES) is Rules.BIG_BEN
+    assert "klondike" in caplog.text
+    preferences.reset()
+    assert "klondike" not in file.read_text()
+
+
+def test_key_of_a_newer_version_is_kept(file):
+    write(file, FIRST_WORDS + "speed=fast\n")
+    Preferences(file).set(RULES, Rules.RELAXED)
+    assert "speed=fast" in file.read_text()
+
+
+@pytest.mark.parametrize("value", ["", "abc", "@Invalid()", "@ByteArray()"])
+def test_window_place_that_cannot_be_read_is_none(file, value):
+    write(file, f"[window]\ngeometry={value}\n")
+    assert Preferences(file).window() is None
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"no preferences at all",
+        FIRST_WORDS.encode() + b"torn",
+        b"\0" * 300,
+        b"[game\nrules=early",
+        b"a=\xff",
+    ],
+)
+def test_file_that_is_no_ini_file_is_set_aside(file, content):
+    write(file, content)
+    preferences = Preferences(file)
+    aside = preferences.set_aside_as
+    assert aside is not None
+    assert aside.name.startswith("bigben.damaged-20")
+    assert preferences.get(RULES) is Rules.BIG_BEN
+    preferences.set(RULES, Rules.EARLY)
+    assert aside.read_bytes() == content
+    assert Preferences(file).get(RULES) is Rules.EARLY
+
+
+def test_folder_in_the_place_of_the_file_is_set_aside(file):
+    file.mkdir(parents=True)
+    (file / "keep").touch()
+    preferences = Preferences(file)
+    preferences.set(RULES, Rules.EARLY)
+    assert (preferences.set_aside_as / "keep").exists()
+    assert Preferences(file).get(RULES) is Rules.EARLY
+
+
+def test_comments_and_empty_lines_are_fine(file):
+    write(file, "; mine\r\n# too\r\n\r\n [game] \r\n rules = early\r\n")
+    preferences = Preferences(file)
+    assert preferences.set_aside_as is None
+    assert preferences.get(RULES) is Rules.EARLY
+
+
+def test_read_only_file_is_left_and_changes_last_while_the_program_runs(file, monkeypatch):
+    # The file's mode would not do: it doesn't bind the superuser, whom containers run tests as.
+    monkeypatch.setattr(QSettings, "isWritable", lambda _: False)
+    write(file, FIRST_WORDS)
+    preferences = Preferences(file)
+    preferences.set(RULES, Rules.RELAXED)
+    preferences.set_window(QByteArray(b"place"))
+    assert preferences.get(RULES) is Rules.RELAXED
+    assert preferences.window() == QByteArray(b"place")
+    assert file.read_text() == FIRST_WORDS
+    assert list(file.parent.iterdir()) == [file]
+
+
+def test_config_folder_that_cannot_be_made_leaves_preferences_in_memory(tmp_path):
+    (tmp_path / "file").touch()
+    preferences = Preferences(tmp_path / "file" / "bigben.ini")
+    preferences.set(RULES, Rules.RELAXED)
+    assert preferences.get(RULES) is Rules.RELAXED
+    preferences.reset()
+    assert preferences.get(RULES) is Rules.BIG_BEN
