@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import QCoreApplication
+
+from bigben.engine import Move, Rules
+from bigben.model.clock import GameClock
+from bigben.model.game import Game
+from bigben.settings.records import GameRecord, Source
 
 _HOME = pytest.StashKey[Path]()
 
@@ -43,3 +53,37 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     shutil.rmtree(config.stash[_HOME], ignore_errors=True)
+
+
+class RecordedGame(NamedTuple):
+    """A deal and the moves that were played in it."""
+
+    deal_number: int
+    moves: tuple[Move, ...]
+
+
+@pytest.fixture(scope="session")
+def won_game() -> RecordedGame:
+    """The shortest won game of the recorded ones."""
+    with gzip.open(Path(__file__).parent / "data" / "games.jsonl.gz", "rt") as lines:
+        won = [game for game in map(json.loads, lines) if game["won"]]
+    game = min(won, key=lambda game: len(game["steps"]))
+    moves = tuple(Move.parse(step["played"]) for step in game["steps"])
+    return RecordedGame(int(game["deal"]), moves)
+
+
+@pytest.fixture
+def make_game(qapp: QCoreApplication) -> Callable[..., Game]:
+    """Make games that nobody keeps, of a deal and after some moves."""
+    del qapp  # the clock's timer needs one
+
+    def make(
+        deal_number: int = 7, moves: tuple[Move, ...] = (), rules: Rules = Rules.BIG_BEN
+    ) -> Game:
+        record = GameRecord("a game", deal_number, rules, Source.NUMBER)
+        game = Game(record, GameClock())
+        for move in moves:
+            assert game.play(move)
+        return game
+
+    return make

@@ -11,7 +11,7 @@ T1>T4 T3>F2 T4>F11 T5>T9 T7>F7 T8>F7 T9>F10 T11>T3 deal
 True
 """
 
-from bigben.engine.cards import PACK, Card, Suit
+from bigben.engine.cards import PACK, Card, Suit, run_length
 from bigben.engine.deals import MAX_DEAL_NUMBER, DealNumberError, parse_deal_number
 from bigben.engine.errors import IllegalMove, NotationError, PositionError, Reason
 from bigben.engine.moves import DEAL, Entry, Move, Step
@@ -56,4 +56,5 @@ __all__ = [
     "base_card",
     "foundation_size",
     "parse_deal_number",
+    "run_length",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -62,3 +63,17 @@ PACK: Final = tuple(Card(rank, suit) for suit in Suit for rank in range(ACE, KIN
 """The 52 cards of one pack. The game is played with two of each."""
 
 _BY_NAME: Final = {str(card): card for card in PACK}
+
+
+def run_length(cards: Sequence[Card]) -> int:
+    """How many cards at the top of a pile follow each other down in suit; 0 for an empty pile.
+
+    Cards that happened to be dealt in order count as well as those that were built.
+
+    >>> run_length([Card.parse(name) for name in "3S 5C 4S 3S 2S".split()])
+    3
+    """
+    length = min(1, len(cards))
+    while length < len(cards) and cards[-length] == cards[-length - 1].below:
+        length += 1
+    return length

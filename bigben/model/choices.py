@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bigben.engine import (
-    HOURS,
     WASTE,
-    Card,
     IllegalMove,
     Move,
     Place,
@@ -15,6 +11,7 @@ from bigben.engine import (
     Position,
     Reason,
     foundation_size,
+    run_length,
 )
 
 
@@ -25,13 +22,9 @@ def targets(position: Position, source: Place) -> list[Place]:
     (never worse: the two can be exchanged until the shorter is finished). Then tableau piles,
     the one with the longer run first, then clockwise from 12 o'clock.
     """
-    legal = [
-        place
-        for kind in (PlaceKind.FOUNDATION, PlaceKind.TABLEAU)
-        for place in (Place(kind, hour) for hour in HOURS)
-        if Move(source, place) in position.legal_moves
-    ]
-    return sorted(legal, key=lambda place: _rank(position, place))
+    legal = [move.target for move in position.legal_moves if move.source == source]
+    # Those of equal rank stay as the legal moves come: clockwise.
+    return sorted(filter(None, legal), key=lambda place: _rank(position, place))
 
 
 def best_move(position: Position, source: Place, *, home_only: bool = False) -> Move:
@@ -60,14 +53,6 @@ def why_still(position: Position, source: Place, index: int | None = None) -> Il
     if source == WASTE and not position.rules.waste_builds:
         return IllegalMove(Reason.WASTE_TO_FOUNDATIONS)
     return IllegalMove(Reason.NO_PLACE, card=cards[-1])
-
-
-def run_length(cards: Sequence[Card]) -> int:
-    """How many cards at the top of a pile follow each other down in suit; 0 for an empty pile."""
-    length = min(1, len(cards))
-    while length < len(cards) and cards[-length] == cards[-length - 1].below:
-        length += 1
-    return length
 
 
 def _rank(position: Position, place: Place) -> tuple[bool, int]:

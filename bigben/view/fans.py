@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from bigben.engine import Card
+from bigben.engine import Card, run_length
 from bigben.view.measures import MIN_STEP, STEP
-
-
-def run_start(cards: Sequence[Card]) -> int:
-    """The index of the head of the run in suit that ends at a pile's top card; 0 if empty.
-
-    What lies below it is loose. Cards that happened to be dealt in order count as a run too.
-
-    >>> run_start([Card.parse(name) for name in "3S 5C 4S 3S 2S".split()])
-    2
-    """
-    start = max(len(cards) - 1, 0)
-    while start and cards[start - 1].below == cards[start]:
-        start -= 1
-    return start
 
 
 def offsets(cards: Sequence[Card], room: float) -> list[float]:
@@ -31,7 +17,8 @@ def offsets(cards: Sequence[Card], room: float) -> list[float]:
     """
     if not cards:
         return []
-    wide = min(run_start(cards) + 1, len(cards) - 1)
+    covered_loose = len(cards) - run_length(cards)
+    wide = min(covered_loose + 1, len(cards) - 1)
     narrow = len(cards) - 1 - wide
     inside = STEP
     if narrow:

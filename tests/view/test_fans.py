@@ -1,7 +1,7 @@
 import pytest
 
-from bigben.engine import PACK, Card
-from bigben.view.fans import offsets, run_start, spread_offsets
+from bigben.engine import PACK, Card, run_length
+from bigben.view.fans import offsets, spread_offsets
 
 
 def cards(names: str) -> list[Card]:
@@ -25,7 +25,7 @@ def cards(names: str) -> list[Card]:
     ],
 )
 def test_the_last_run_begins_above_the_loose_cards(names: str, start: int) -> None:
-    assert run_start(cards(names)) == start
+    assert len(cards(names)) - run_length(cards(names)) == start
 
 
 def test_loose_cards_and_the_head_step_wide_and_the_inside_shares_the_room() -> None:

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bigben.engine import HOURS, STOCK, WASTE, Card, Place, PlaceKind, Position, Suit
-from bigben.view.fans import run_start
+from bigben.engine import HOURS, STOCK, WASTE, Card, Place, PlaceKind, Position, Suit, run_length
 from bigben.view.geometry import PLACES, Hit, Table, card_width, overlap
 
 SIZES = [
@@ -79,7 +78,7 @@ def farthest(rect: QRectF, point: QPointF) -> float:
 
 def assert_indices_show(table: Table, hour: int, cards: Sequence[Card]) -> None:
     rects = table.fan(hour, cards)
-    start = run_start(cards)
+    start = len(cards) - run_length(cards)
     for index, rect in enumerate(rects):
         if start < index < len(cards) - 1:
             continue

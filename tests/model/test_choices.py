@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import pytest
+
+from bigben.engine import (
+    HOURS,
+    WASTE,
+    IllegalMove,
+    Move,
+    Place,
+    Position,
+    Reason,
+    Rules,
+    run_length,
+)
+from bigben.model.choices import best_move, targets, why_still
+
+
+def played(number: int, moves: str, rules: Rules = Rules.BIG_BEN) -> Position:
+    position = Position.deal(number, rules)
+    for move in moves.split():
+        position.push(Move.parse(move))
+    return position
+
+
+def test_targets_are_the_legal_moves_of_every_position_of_a_game() -> None:
+    for number in range(1, 20):
+        position = Position.deal(number)
+        for _ in range(60):
+            legal = list(position.legal_moves)
+            if not legal:
+                break
+            for source in (*map(Place.tableau, HOURS), WASTE):
+                expected = {move.target for move in legal if move.source == source}
+                assert set(targets(position, source)) == expected
+            position.push(legal[len(position.entries) % len(legal)])
+
+
+def test_a_foundation_comes_before_every_pile() -> None:
+    found = False
+    for number in range(1, 200):
+        position = Position.deal(number)
+        for hour in HOURS:
+            places = targets(position, Place.tableau(hour))
+            kinds = [place.kind for place in places]
+            assert kinds == sorted(kinds, key="FT".index)
+            found |= len(set(kinds)) == 2
+    assert found
+
+
+def test_of_two_foundations_the_one_with_more_still_to_build_comes_first() -> None:
+    found = 0
+    for number in range(1, 60):
+        position = Position.deal(number)
+        for hour in HOURS:
+            homes = [p for p in targets(position, Place.tableau(hour)) if p.kind == "F"]
+            found += len(homes) > 1
+        # At the deal no two foundations take the same card: play on until some do.
+        for _ in range(40):
+            home = [m for m in position.legal_moves if m.target and m.target.kind == "F"]
+            moves = home or list(position.legal_moves)
+            position.push(moves[0])
+            for hour in HOURS:
+                homes = [p for p in targets(position, Place.tableau(hour)) if p.kind == "F"]
+                left = [cards_left(position, place) for place in homes]
+                assert left == sorted(left, reverse=True)
+                found += len(homes) > 1
+    assert found
+
+
+def cards_left(position: Position, place: Place) -> int:
+    """How many cards a foundation still takes, counted by letting it grow on paper."""
+    top = position.cards(place)[-1]
+    count = 0
+    while top.rank != place.hour:
+        top = top.above
+        count += 1
+    return count
+
+
+def test_of_two_piles_the_one_with_the_longer_run_comes_first() -> None:
+    found = 0
+    for number in range(1, 200):
+        position = Position.deal(number)
+        for hour in HOURS:
+            piles = [p for p in targets(position, Place.tableau(hour)) if p.kind == "T"]
+            runs = [run_length(position.cards(place)) for place in piles]
+            assert runs == sorted(runs, reverse=True)
+            if len(piles) == 2 and runs[0] == runs[1]:
+                assert HOURS.index(piles[0].hour) < HOURS.index(piles[1].hour)
+                found += 1
+    assert found
+
+
+def test_best_move_can_be_kept_to_foundations() -> None:
+    position = Position.deal(7)
+    assert str(best_move(position, Place.tableau(1))) == "T1>T4"
+    with pytest.raises(IllegalMove) as caught:
+        best_move(position, Place.tableau(1), home_only=True)
+    assert caught.value.reason is Reason.NO_PLACE
+    assert str(caught.value.card) == "4S"
+
+
+@pytest.mark.parametrize(
+    ("source", "index", "reason"),
+    [
+        (Place.foundation(9), 0, Reason.FOUNDATION_KEEPS),
+        (Place.tableau(12), 0, Reason.COVERED),
+        (Place.tableau(12), 2, Reason.NO_PLACE),
+        (WASTE, None, Reason.SOURCE_EMPTY),
+    ],
+)
+def test_a_card_that_stays_has_its_reason(source: Place, index: int | None, reason: Reason) -> None:
+    assert why_still(Position.deal(7), source, index).reason is reason
+
+
+def test_an_empty_pile_says_that_only_the_stock_fills_it() -> None:
+    position = Position.deal(7)
+    empty = {hour: position.tableau[hour] for hour in HOURS}
+    moved = [*position.stock, *empty[3]]
+    empty[3] = []
+    emptied = Position(Rules.BIG_BEN, position.foundations, empty, (), moved)
+    illegal = why_still(emptied, Place.tableau(3))
+    assert (illegal.reason, illegal.hour, illegal.count) == (Reason.PILE_SHORT, 3, 0)
+
+
+def test_the_waste_says_which_rules_keep_it_from_the_piles() -> None:
+    position = played(7, "deal", Rules.EARLY)
+    assert position.waste
+    assert why_still(position, WASTE).reason is Reason.WASTE_TO_FOUNDATIONS
