@@ -1,0 +1,1 @@
+"""The window: actions, dialogs, panels over the table, and every sentence in them."""

@@ -1,0 +1,93 @@
+"""Asking for a deal number."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigben.engine import MAX_DEAL_NUMBER, DealNumberError, Rules, parse_deal_number
+from bigben.ui.formats import number_text
+from bigben.ui.rules_box import RulesBox
+
+_FIELD_WIDTH = 32
+"""In widths of a digit: a bit more than the longest number in groups of three."""
+
+
+class DealNumberDialog(QDialog):
+    """Asks for a deal number and a rule set; accepted only with a number that is one.
+
+    Attributes:
+        number: the deal number; None until the dialog was accepted.
+        field: where the number is typed.
+        fault: what is wrong with it; empty if nothing is.
+        rules_box: the rule set.
+        ok: the button that deals.
+    """
+
+    def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
+        """``rules`` is the rule set that is shown first."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Deal by number"))
+        self.number: int | None = None
+        self.field = QLineEdit()
+        self.field.setMinimumWidth(_FIELD_WIDTH * self.fontMetrics().horizontalAdvance("0"))
+        self.rules_box = RulesBox(rules)
+        self.fault = QLabel()
+        self.fault.setWordWrap(True)
+        # Room for its two lines from the start: nothing jumps when they appear.
+        self.fault.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        form = QFormLayout()
+        form.addRow(self.tr("Deal number:"), self.field)
+        form.addRow(self.tr("Rule set:"), self.rules_box)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self.fault)
+        layout.addWidget(buttons)
+        self.field.textChanged.connect(self._edited)
+        self._edited("")
+
+    @property
+    def rules(self) -> Rules:
+        """The rule set chosen."""
+        return self.rules_box.rules
+
+    def _edited(self, text: str) -> None:
+        self.ok.setEnabled(bool(text.strip()))
+        self._say("")
+
+    def _say(self, fault: str) -> None:
+        self.fault.setText(fault)
+        self.field.setAccessibleDescription(fault)
+        if fault:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, fault))
+
+    # Overridden
+
+    def accept(self) -> None:
+        """Deal if the text is a deal number; otherwise say what one is, and stay."""
+        try:
+            self.number = parse_deal_number(self.field.text())
+        except DealNumberError:
+            self._say(
+                self.tr("A deal number is a whole number from 1 to {largest}.").format(
+                    largest=number_text(MAX_DEAL_NUMBER)
+                )
+            )
+            self.field.setFocus()
+            self.field.selectAll()
+        else:
+            super().accept()

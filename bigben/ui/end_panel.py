@@ -1,0 +1,170 @@
+"""What lies over the table when a game is won or stuck."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bigben.engine import StuckReason
+from bigben.ui import lettering
+from bigben.ui.clock_sign import paint_clock
+from bigben.ui.figure_tile import FigureTile
+from bigben.ui.formats import duration_text, number_text
+from bigben.ui.overlay import Overlay, push_button
+from bigben.ui.shadowed_panel import SHADOW_PX, paint_panel
+
+_WIDTH_PX = 480
+_MARGIN_PX = 22
+_SIGN_PX = 46
+"""The clock above the title."""
+_BRASS = QColor("#b8924a")
+
+
+class EndPanel(Overlay):
+    """Says how the game has ended and what can be done now. Escape closes it.
+
+    A button closes the panel before its signal is sent.
+
+    Attributes:
+        title, message: what the player reads.
+        time, moves, streak: the figures of a win.
+        new_deal, same_deal, undo, restart, look: the buttons.
+
+    Signals:
+        new_deal_asked: the player wants a new deal.
+        same_deal_asked: the player wants the same deal once more.
+        undo_asked: the player wants to take back the last move.
+        restart_asked: the player wants to take back all moves.
+        closed: the player wants to look at the table.
+    """
+
+    new_deal_asked = Signal()
+    same_deal_asked = Signal()
+    undo_asked = Signal()
+    restart_asked = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = QLabel()
+        lettering.set_size(self.title, lettering.TITLE, QFont.Weight.Bold)
+        self.message = QLabel()
+        for label in (self.title, self.message):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setWordWrap(True)
+        self.time = FigureTile(self.tr("Time"))
+        self.moves = FigureTile(self.tr("Moves"))
+        self.streak = FigureTile(self.tr("Wins in a row"))
+        self._figures = QWidget()
+        figures = QHBoxLayout(self._figures)
+        figures.setContentsMargins(0, 0, 0, 0)
+        for tile in (self.time, self.moves, self.streak):
+            figures.addWidget(tile, 1)
+
+        self.undo = self._button(self.tr("Undo"), self.undo_asked)
+        self.restart = self._button(self.tr("Restart"), self.restart_asked)
+        self.new_deal = self._button(self.tr("New deal"), self.new_deal_asked)
+        self.same_deal = self._button(self.tr("Same deal again"), self.same_deal_asked)
+        self.look = self._button(self.tr("Look at the table"), self.closed)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        for button in (self.undo, self.restart, self.new_deal, self.same_deal):
+            buttons.addWidget(button)
+        buttons.addStretch()
+
+        self._layout = layout = QVBoxLayout(self)
+        edge = SHADOW_PX + _MARGIN_PX
+        layout.setContentsMargins(edge, edge + _SIGN_PX, edge, edge - _MARGIN_PX // 3)
+        layout.setSpacing(14)
+        layout.addWidget(self.title)
+        layout.addWidget(self.message)
+        layout.addWidget(self._figures)
+        layout.addLayout(buttons)
+        layout.addWidget(self.look, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def show_won(self, milliseconds: int, moves: int, streak: int) -> None:
+        """Say that the game is won: the time played, the moves of the win, the wins in a row.
+
+        A streak below 1 is not shown: this win is a replay, and not part of one.
+        """
+        self.time.set_figure(duration_text(milliseconds))
+        self.moves.set_figure(number_text(moves))
+        self.streak.set_figure(number_text(streak))
+        self.streak.setVisible(streak >= 1)
+        self._show(
+            self.tr("You have won!"),
+            self.tr("All 104 cards are home, and every hour shows its card."),
+            won=True,
+        )
+
+    def show_stuck(self, reason: StuckReason) -> None:
+        """Say that the game is stuck, and why."""
+        match reason:
+            case StuckReason.NO_MOVES:
+                title = self.tr("No moves left")
+                message = self.tr("The stock is empty, and no card can move any more.")
+            case StuckReason.ONLY_CIRCLES:
+                title = self.tr("Going round in circles")
+                message = self.tr(
+                    "The stock is empty. Cards can still move around the outer circle, "
+                    "but however you move them, none can go to a foundation any more."
+                )
+        self._show(title, message, won=False)
+
+    def _show(self, title: str, message: str, *, won: bool) -> None:
+        self.title.setText(title)
+        self.message.setText(message)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(message)
+        self._figures.setVisible(won)
+        self.same_deal.setVisible(won)
+        self.undo.setVisible(not won)
+        self.restart.setVisible(not won)
+        self.appear()
+
+    def _button(self, text: str, asked: SignalInstance) -> QPushButton:
+        button = push_button(text)
+        button.clicked.connect(self.dismiss)
+        button.clicked.connect(asked)
+        return button
+
+    # Overridden
+
+    def place(self) -> QRect:
+        """In the middle of the table, as large as the words need."""
+        room = super().place()
+        self._layout.activate()
+        width = max(_WIDTH_PX + 2 * SHADOW_PX, self._layout.totalMinimumSize().width())
+        width = min(width, room.width())
+        height = min(self._layout.totalHeightForWidth(width), room.height())
+        place = QRect(0, 0, width, height)
+        place.moveCenter(room.center())
+        return place
+
+    def event(self, event: QEvent) -> bool:
+        """Take Escape before it is one of the window's shortcuts."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Cancel)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the panel."""
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            self.look.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel and its shadow over the table."""
+        del event
+        painter = QPainter(self)
+        paint_panel(painter, QRectF(self.rect()), self.palette())
+        radius = _SIGN_PX / 2
+        centre = QPointF(self.width() / 2, SHADOW_PX + _MARGIN_PX * 2 / 3 + radius)
+        paint_clock(painter, centre, radius, _BRASS, hands=True)

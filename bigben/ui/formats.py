@@ -1,0 +1,91 @@
+"""Times, rates, numbers, cards and rule sets as people read them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from bigben.engine import Card, Rules, Suit
+
+NOTHING: Final = "–"
+"""Stands where there is no figure yet."""
+
+_SUIT_SIGNS: Final = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦"}
+_GROUP: Final = "\N{NARROW NO-BREAK SPACE}"
+# A space between groups of digits is read alike everywhere, and can be typed into the field.
+
+_SMALLEST_SHARE: Final = 0.001
+
+
+def duration_text(milliseconds: float) -> str:
+    """A time played, in whole seconds that have gone by: ``m:ss``, or ``h:mm:ss``.
+
+    >>> duration_text(59_999), duration_text(3_600_000)
+    ('0:59', '1:00:00')
+    """
+    minutes, seconds = divmod(int(milliseconds) // 1000, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+
+
+def percent_text(share: float) -> str:
+    """A share from 0 to 1 in percent, with one decimal; only none and all are 0 and 100.
+
+    >>> percent_text(1 / 3), percent_text(0.99999), percent_text(1)
+    ('33.3%', '99.9%', '100%')
+    """
+    if 0 < share < 1:
+        share = min(max(share, _SMALLEST_SHARE), 1 - _SMALLEST_SHARE)
+        number = decimal_text(100 * share)
+    else:
+        number = QLocale().toString(100 if share else 0)
+    # The place of the sign differs between languages.
+    return QCoreApplication.translate("Formats", "{number}%").format(number=number)
+
+
+def decimal_text(number: float) -> str:
+    """A number with one decimal, as the language writes it."""
+    return QLocale().toString(number, "f", 1)
+
+
+def number_text(number: int) -> str:
+    """A whole number of any length, in groups of three digits.
+
+    >>> number_text(99999).split()
+    ['99', '999']
+    """
+    return f"{number:,}".replace(",", _GROUP)
+
+
+def card_name(card: Card) -> str:
+    """A card as its face shows it.
+
+    >>> card_name(Card.parse("TH")), card_name(Card.parse("7C"))
+    ('10♥', '7♣')
+    """
+    return _rank_text(card.rank) + _SUIT_SIGNS[card.suit]
+
+
+def _rank_text(rank: int) -> str:
+    match rank:
+        case 1:
+            return QCoreApplication.translate("Formats", "A", "ace, on a card")
+        case 11:
+            return QCoreApplication.translate("Formats", "J", "jack, on a card")
+        case 12:
+            return QCoreApplication.translate("Formats", "Q", "queen, on a card")
+        case 13:
+            return QCoreApplication.translate("Formats", "K", "king, on a card")
+    return str(rank)
+
+
+def rules_name(rules: Rules) -> str:
+    """What a rule set is called."""
+    match rules:
+        case Rules.BIG_BEN:
+            return QCoreApplication.translate("Formats", "Big Ben")
+        case Rules.EARLY:
+            return QCoreApplication.translate("Formats", "Early")
+        case Rules.RELAXED:
+            return QCoreApplication.translate("Formats", "Relaxed")

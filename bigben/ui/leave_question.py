@@ -1,0 +1,51 @@
+"""Asking before a game that can still be won is left."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+
+from bigben.settings.preferences import ASK_BEFORE_ABANDONING, Preferences
+
+
+class LeaveQuestion(QMessageBox):
+    """Asks whether to leave the game. Enter and Escape keep it.
+
+    Attributes:
+        leave, keep: the buttons.
+        dont_ask: the check box.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Question)
+        self.setWindowTitle(self.tr("Leave the game"))
+        self.setText(self.tr("Leave this game? It counts as a loss."))
+        # No letter for the keyboard leaves a game: they could be struck in passing.
+        self.leave = self.addButton(
+            self.tr("Leave the game"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        self.keep = self.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
+        self.setDefaultButton(self.keep)
+        self.setEscapeButton(self.keep)
+        self.dont_ask = QCheckBox(self.tr("Don't ask again"))
+        self.setCheckBox(self.dont_ask)
+
+    @property
+    def leaves(self) -> bool:
+        """Whether the player chose to leave the game."""
+        return self.clickedButton() is self.leave
+
+
+def may_leave(preferences: Preferences, parent: QWidget | None = None) -> bool:
+    """Ask whether to leave a game, and wait for the answer; True at once if not to be asked.
+
+    ``Don't ask again`` is kept only with the answer to leave.
+    """
+    if not preferences.get(ASK_BEFORE_ABANDONING):
+        return True
+    question = LeaveQuestion(parent)
+    question.exec()
+    question.deleteLater()
+    if question.leaves and question.dont_ask.isChecked():
+        preferences.set(ASK_BEFORE_ABANDONING, False)
+    return question.leaves

@@ -1,0 +1,106 @@
+"""The preferences, each as a check box or a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from itertools import groupby
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigben.engine import Rules
+from bigben.settings.preferences import PREFERENCES, Preference, Preferences
+from bigben.ui.formats import rules_name
+
+_NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {Rules: rules_name}
+"""What the values of each kind of choice are called."""
+
+
+class PreferencesDialog(QDialog):
+    """Shows every preference there is; a change holds at once.
+
+    Attributes:
+        fields: the check box or combo box of each preference, by its key.
+        reset: the button that sets all to their defaults.
+    """
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        self._preferences = preferences
+        self.fields: dict[str, QCheckBox | QComboBox] = {}
+        layout = QVBoxLayout(self)
+        for group, members in groupby(PREFERENCES, lambda preference: preference.group):
+            layout.addWidget(self._group(group, members))
+        layout.addStretch()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.reset = buttons.addButton(
+            self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        self.reset.setAutoDefault(False)
+        self.reset.clicked.connect(preferences.reset)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        preferences.changed.connect(self._show)
+        for preference in PREFERENCES:
+            self._show(preference.key)
+
+    def _group(self, name: str, members: Iterable[Preference[Any]]) -> QGroupBox:
+        box = QGroupBox(_translate(name))
+        form = QFormLayout(box)
+        for preference in members:
+            label = _translate(preference.label)
+            if preference.type is bool:
+                check_box = self._check_box(preference, label)
+                self.fields[preference.key] = check_box
+                form.addRow(check_box)
+            else:
+                combo_box = self._combo_box(preference)
+                self.fields[preference.key] = combo_box
+                form.addRow(self.tr("{label}:").format(label=label), combo_box)
+        return box
+
+    def _check_box(self, preference: Preference[bool], label: str) -> QCheckBox:
+        box = QCheckBox(label)
+        box.toggled.connect(lambda checked: self._preferences.set(preference, checked))
+        return box
+
+    def _combo_box(self, preference: Preference[Any]) -> QComboBox:
+        box = QComboBox()
+        values = _values(preference)
+        for value in values:
+            box.addItem(_NAMES[preference.type](value))
+        box.currentIndexChanged.connect(
+            lambda index: self._preferences.set(preference, values[index])
+        )
+        return box
+
+    def _show(self, key: str) -> None:
+        """Let a field show what its preference is."""
+        preference = next(each for each in PREFERENCES if each.key == key)
+        value = self._preferences.get(preference)
+        field = self.fields[key]
+        if isinstance(field, QCheckBox):
+            field.setChecked(value)
+        else:
+            field.setCurrentIndex(_values(preference).index(value))
+
+
+def _values(preference: Preference[Any]) -> tuple[StrEnum, ...]:
+    kind: type[StrEnum] = preference.type
+    return tuple(kind)
+
+
+def _translate(english: str) -> str:
+    return QCoreApplication.translate("Preferences", english)

@@ -1,0 +1,225 @@
+"""The figures of the games played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigben.engine import Rules
+from bigben.settings.figures import STRIP_LENGTH, Figures
+from bigben.ui import lettering
+from bigben.ui.figure_tile import FigureTile
+from bigben.ui.formats import (
+    NOTHING,
+    decimal_text,
+    duration_text,
+    number_text,
+    percent_text,
+    rules_name,
+)
+from bigben.ui.result_strip import ResultStrip
+from bigben.ui.rules_box import RulesBox
+
+_T = TypeVar("_T")
+
+
+class StatisticsDialog(QDialog):
+    """The figures of one rule set at a time.
+
+    Attributes:
+        rules_box: which rule set's figures are shown.
+        pages: the figures, or the sentence that there are none.
+    """
+
+    def __init__(
+        self,
+        figures: Callable[[Rules], Figures],
+        rules: Rules,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``figures`` gives those of a rule set; ``rules`` is the one shown first."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Statistics"))
+        self._figures = figures
+        self.rules_box = RulesBox(rules)
+        self.rules_box.chosen.connect(self._show)
+        label = QLabel(self.tr("Rule set:"))
+        label.setBuddy(self.rules_box)
+        top = QHBoxLayout()
+        top.addWidget(label)
+        top.addWidget(self.rules_box)
+        top.addStretch()
+
+        self._page = FiguresPage()
+        self._none = QLabel()
+        self._none.setWordWrap(True)
+        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self._page)
+        self.pages.addWidget(self._none)
+
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        layout.addLayout(top)
+        layout.addWidget(self.pages, 1)
+        layout.addWidget(buttons)
+        self._show(rules)
+
+    def _show(self, rules: Rules) -> None:
+        figures = self._figures(rules)
+        if figures.played:
+            self._page.show_figures(figures)
+            self.pages.setCurrentWidget(self._page)
+            return
+        self._none.setText(
+            self.tr(
+                "No game by the rule set “{rules}” has come to its end yet. "
+                "Play one, and its figures will stand here."
+            ).format(rules=rules_name(rules))
+        )
+        self.pages.setCurrentWidget(self._none)
+
+
+class FiguresPage(QWidget):
+    """All figures of a rule set by which games were played.
+
+    Attributes:
+        tiles: the large figures.
+        values: the labels of the others.
+        strip: the last games.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tiles = {
+            "played": FigureTile(self.tr("Games played")),
+            "won": FigureTile(self.tr("Won")),
+            "rate": FigureTile(self.tr("Win rate")),
+            "rate_without_hints": FigureTile(self.tr("Without hints")),
+        }
+        tiles = QHBoxLayout()
+        tiles.setSpacing(8)
+        for tile in self.tiles.values():
+            tiles.addWidget(tile, 1)
+
+        self.values = {
+            name: QLabel()
+            for name in (
+                "streak",
+                "longest_winning_streak",
+                "longest_losing_streak",
+                "best_time",
+                "average_time",
+                "best_moves",
+                "average_moves",
+            )
+        }
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnMinimumWidth(2, 24)
+        grid.setColumnStretch(3, 1)
+        self._add_list(
+            grid,
+            0,
+            self.tr("Streaks"),
+            (self.tr("Current streak"), "streak"),
+            (self.tr("Most wins in a row"), "longest_winning_streak"),
+            (self.tr("Most losses in a row"), "longest_losing_streak"),
+        )
+        self._add_list(
+            grid,
+            3,
+            self.tr("Of the games won"),
+            (self.tr("Best time"), "best_time"),
+            (self.tr("Average time"), "average_time"),
+            (self.tr("Fewest moves"), "best_moves"),
+            (self.tr("Average moves"), "average_moves"),
+        )
+
+        self.strip = ResultStrip()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(14)
+        layout.addLayout(tiles)
+        layout.addLayout(grid)
+        layout.addWidget(
+            _heading(
+                self.tr("The last {games} games, the newest at the right").format(
+                    games=STRIP_LENGTH
+                )
+            )
+        )
+        layout.addWidget(self.strip)
+        key = QLabel(self.tr("Tall and filled: won. Low and hollow: lost."))
+        lettering.set_size(key, lettering.SMALL)
+        layout.addWidget(key)
+        layout.addStretch()
+
+    def show_figures(self, figures: Figures) -> None:
+        """Show figures; at least one game must have been played."""
+        for name, text in (
+            ("played", number_text(figures.played)),
+            ("won", number_text(figures.won)),
+            ("rate", _rate(figures.win_rate)),
+            ("rate_without_hints", _rate(figures.win_rate_without_hints)),
+        ):
+            self.tiles[name].set_figure(text)
+        for name, text in (
+            ("streak", self._streak(figures.streak)),
+            ("longest_winning_streak", number_text(figures.longest_winning_streak)),
+            ("longest_losing_streak", number_text(figures.longest_losing_streak)),
+            ("best_time", _or_nothing(figures.best_milliseconds, duration_text)),
+            ("average_time", _or_nothing(figures.average_milliseconds, duration_text)),
+            ("best_moves", _or_nothing(figures.best_moves, number_text)),
+            ("average_moves", _or_nothing(figures.average_moves, decimal_text)),
+        ):
+            self.values[name].setText(text)
+        self.strip.set_results(figures.last)
+
+    def _streak(self, streak: int) -> str:
+        if streak < 0:
+            return self.tr("lost: {games}").format(games=number_text(-streak))
+        return self.tr("won: {games}").format(games=number_text(streak))
+
+    def _add_list(
+        self, grid: QGridLayout, column: int, title: str, *lines: tuple[str, str]
+    ) -> None:
+        grid.addWidget(_heading(title), 0, column, 1, 2)
+        for row, (caption, name) in enumerate(lines, start=1):
+            value = self.values[name]
+            value.setAlignment(Qt.AlignmentFlag.AlignRight)
+            label = QLabel(caption)
+            label.setBuddy(value)
+            grid.addWidget(label, row, column)
+            grid.addWidget(value, row, column + 1)
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    lettering.set_size(label, 1, QFont.Weight.DemiBold)
+    return label
+
+
+def _rate(rate: float | None) -> str:
+    return _or_nothing(rate, percent_text)
+
+
+def _or_nothing(figure: _T | None, text: Callable[[_T], str]) -> str:
+    return NOTHING if figure is None else text(figure)
