@@ -2,66 +2,67 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from bigben.engine.cards import Card
-from bigben.view.face_styles import CARD_HEIGHT, CARD_WIDTH, COURT_GROUND, FaceLayout
+from bigben.view.face_styles import CARD_HEIGHT, CARD_WIDTH, COURT_GROUND, FaceLayout, Style
 from bigben.view.pips import PIPS
 from bigben.view.ranks import CAPITAL_HEIGHT, rank_outlines
 from bigben.view.suits import SUIT_HEIGHT, suit_outlines
 
 _WHOLE: Final = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
+_TURNED: Final = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
 _FRAME_LINE: Final = 2.2
+_FRAME_ROUNDING: Final = 10.0
 
 
 class FaceDrawing:
-    """Draws faces with one layout, in card units."""
+    """Draws faces of one style, in card units."""
 
-    def __init__(self, layout: FaceLayout, find: Callable[[str], Path]) -> None:
-        self._layout = layout
+    def __init__(self, style: Style, find: Callable[[str], Path]) -> None:
+        self._style = style
         self._find = find
         self._ranks = rank_outlines()
         self._suits = suit_outlines()
         self._persons: dict[Card, QSvgRenderer] = {}
-        self._window = _window(layout)
 
     def draw(self, painter: QPainter, card: Card) -> None:
         """Print the face of ``card`` on the paper that ``painter`` stands on."""
-        ink = QColor(self._layout.inks[card.suit])
+        layout = self._style.layout(painter.transform().m11() * CARD_WIDTH)
+        ink = QColor(layout.inks[card.suit])
         if card.rank <= len(PIPS):
-            self._draw_pips(painter, card, ink)
+            self._draw_pips(painter, card, layout, ink)
         else:
-            self._draw_person(painter, card, ink)
-        self._draw_indices(painter, card, ink)
+            self._draw_person(painter, card, layout, ink)
+        self._draw_indices(painter, card, layout, ink)
 
-    def _draw_indices(self, painter: QPainter, card: Card, ink: QColor) -> None:
-        layout = self._layout
+    def _draw_indices(self, painter: QPainter, card: Card, layout: FaceLayout, ink: QColor) -> None:
+        grid = _PixelGrid(painter.transform().m22())
+        top = grid.line(layout.index_top)
+        height = grid.line(layout.rank_height)
         sign = self._ranks[card.rank - 1]
         box = sign.boundingRect()
-        height = layout.rank_height / CAPITAL_HEIGHT
-        width = (
-            min(max(box.width() * height, layout.rank_least_width), layout.rank_most_width)
-            / box.width()
-        )
-        rank = QTransform.fromTranslate(layout.index_middle, layout.index_top)
-        rank.scale(width, height).translate(-box.center().x(), 0)
-        middle = layout.index_top + layout.rank_height + layout.suit_gap + layout.suit_height / 2
-        suit = _sign_at(layout.index_middle, middle, layout.suit_height)
+        natural = box.width() * height / CAPITAL_HEIGHT
+        width = min(max(natural, layout.rank_least_width), layout.rank_most_width)
+        middle = grid.middle(layout.index_middle)
+        rank = QTransform.fromTranslate(middle, top)
+        rank.scale(width / box.width(), height / CAPITAL_HEIGHT).translate(-box.center().x(), 0)
+        suit_height = grid.odd(layout.suit_height)
+        suit_middle = grid.middle(top + height + layout.suit_gap + suit_height / 2)
         left = rank.map(sign)
-        left.addPath(suit.map(self._suits[card.suit]))
-        right = left.translated(CARD_WIDTH - 2 * layout.index_middle, 0)
-        turned = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
-        for index in (left, right, turned.map(left), turned.map(right)):
+        left.addPath(_sign_at(middle, suit_middle, suit_height).map(self._suits[card.suit]))
+        right = left.translated(CARD_WIDTH - 2 * middle, 0)
+        for index in (left, right, _TURNED.map(left), _TURNED.map(right)):
             painter.fillPath(index, ink)
 
-    def _draw_pips(self, painter: QPainter, card: Card, ink: QColor) -> None:
-        layout = self._layout
+    def _draw_pips(self, painter: QPainter, card: Card, layout: FaceLayout, ink: QColor) -> None:
         pips = PIPS[card.rank - 1]
         height = layout.ace_height if len(pips) == 1 else layout.pip_height
         for pip in pips:
@@ -74,22 +75,22 @@ class FaceDrawing:
                 place.rotate(180)
             painter.fillPath(place.map(self._suits[card.suit]), ink)
 
-    def _draw_person(self, painter: QPainter, card: Card, ink: QColor) -> None:
-        painter.fillPath(self._window, QColor(COURT_GROUND))
+    def _draw_person(self, painter: QPainter, card: Card, layout: FaceLayout, ink: QColor) -> None:
+        window = _window(layout)
+        painter.fillPath(window, QColor(COURT_GROUND))
         painter.save()
-        painter.setClipPath(self._window)
+        painter.setClipPath(window)
         self._person(card).render(painter, _WHOLE)
         painter.restore()
-        if self._layout.court_pip_height:
-            half_width, half_height = self._layout.window
-            size = self._layout.court_pip_height
+        if layout.court_pip_height:
+            half_width, half_height = layout.window
+            size = layout.court_pip_height
             across, down = half_width - 0.62 * size, half_height - 0.75 * size
-            pip = _sign_at(CARD_WIDTH / 2 + across, CARD_HEIGHT / 2 - down, size)
-            sign = pip.map(self._suits[card.suit])
+            place = _sign_at(CARD_WIDTH / 2 + across, CARD_HEIGHT / 2 - down, size)
+            sign = place.map(self._suits[card.suit])
             painter.fillPath(sign, ink)
-            turned = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
-            painter.fillPath(turned.map(sign), ink)
-        painter.strokePath(self._window, QPen(ink, _FRAME_LINE))
+            painter.fillPath(_TURNED.map(sign), ink)
+        painter.strokePath(window, QPen(ink, _FRAME_LINE))
 
     def _person(self, card: Card) -> QSvgRenderer:
         renderer = self._persons.get(card)
@@ -99,19 +100,49 @@ class FaceDrawing:
         return renderer
 
 
+class _PixelGrid:
+    """Moves lengths to whole device pixels: small signs stay sharp, and alike in all corners."""
+
+    def __init__(self, pixels_per_unit: float) -> None:
+        self._scale = pixels_per_unit
+
+    def line(self, at: float) -> float:
+        """The nearest line between two pixels."""
+        return round(at * self._scale) / self._scale
+
+    def middle(self, at: float) -> float:
+        """The nearest middle of a pixel."""
+        return (math.floor(at * self._scale) + 0.5) / self._scale
+
+    def odd(self, length: float) -> float:
+        """The nearest odd number of pixels."""
+        return (2 * math.floor(length * self._scale / 2) + 1) / self._scale
+
+
 def _sign_at(x: float, y: float, height: float) -> QTransform:
     scale = height / SUIT_HEIGHT
     return QTransform.fromTranslate(x, y).scale(scale, scale)
 
 
 def _window(layout: FaceLayout) -> QPainterPath:
-    """The opening of a court card: a tall one, with wings between the indices if there is room."""
-    across, down = layout.window
+    """The opening of a court card: a tall one, wider in the middle, with rounded corners."""
+    (narrow, tall), (wide, low) = layout.window, layout.window_wing
+    quarter = [(narrow, -tall), (narrow, -low), (wide, -low)]
+    right = quarter + [(x, -y) for x, y in reversed(quarter)]
+    corners = [QPointF(x, y) for x, y in right + [(-x, -y) for x, y in right]]
     window = QPainterPath()
-    window.addRoundedRect(QRectF(-across, -down, 2 * across, 2 * down), 10, 10)
-    if layout.window_wing is not None:
-        across, down = layout.window_wing
-        wings = QPainterPath()
-        wings.addRoundedRect(QRectF(-across, -down, 2 * across, 2 * down), 10, 10)
-        window = window.united(wings)
+    for index, corner in enumerate(corners):
+        before = _towards(corner, corners[index - 1])
+        after = _towards(corner, corners[(index + 1) % len(corners)])
+        if index:
+            window.lineTo(before)
+        else:
+            window.moveTo(before)
+        window.quadTo(corner, after)
+    window.closeSubpath()
     return window.translated(CARD_WIDTH / 2, CARD_HEIGHT / 2)
+
+
+def _towards(corner: QPointF, other: QPointF) -> QPointF:
+    """The point where the rounding of ``corner`` meets the side to the corner ``other``."""
+    return QLineF(corner, other).pointAt(_FRAME_ROUNDING / QLineF(corner, other).length())

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from bigben.engine.cards import Suit
 
@@ -19,6 +19,8 @@ CORNER_RADIUS: Final = 16.0
 
 PAPER: Final = "#fffdf7"
 EDGE: Final = "#b9ae98"
+SMALL_CARD_PX: Final = 60
+"""Cards narrower than this many device pixels get a larger index."""
 COURT_GROUND: Final = "#f8f0dc"
 """Behind the persons of the court cards."""
 
@@ -60,8 +62,8 @@ class FaceLayout:
     """From the card's middle to the middle of the pips at the top."""
     window: tuple[float, float]
     """Half the width and half the height of the opening that shows a court's person."""
-    window_wing: tuple[float, float] | None
-    """The same of the part that reaches out between the indices, if there is one."""
+    window_wing: tuple[float, float]
+    """The same of the wider part between the indices of the upper and the lower half."""
     court_pip_height: float
     """Height of the suit's sign beside a court's head; 0 for none."""
 
@@ -83,6 +85,14 @@ _CLASSIC: Final = FaceLayout(
     window_wing=(112, 65),
     court_pip_height=26,
 )
+_SMALL: Final[dict[str, Any]] = {
+    "index_top": 10,
+    "rank_height": 52,
+    "suit_gap": 4,
+    "suit_height": 49,
+    "window_wing": (112, 56),
+}
+"""What a small card has larger, so that spades and clubs can still be told apart."""
 
 
 class Style(Enum):
@@ -92,10 +102,12 @@ class Style(Enum):
     LARGE_INDEX = "large-index"
     FOUR_COLOUR = "four-colour"
 
-    @property
-    def layout(self) -> FaceLayout:
-        """Where the parts stand."""
-        return _LAYOUTS[self]
+    def layout(self, pixels: float) -> FaceLayout:
+        """Where the parts stand on a card that is ``pixels`` device pixels wide."""
+        layout = _LAYOUTS[self]
+        if pixels < SMALL_CARD_PX and self is not Style.LARGE_INDEX:
+            return replace(layout, **_SMALL)
+        return layout
 
     @property
     def index_width(self) -> float:
@@ -114,8 +126,8 @@ _LAYOUTS: Final = MappingProxyType(
             rank_height=92,
             rank_least_width=84,
             rank_most_width=86,
-            suit_gap=9,
-            suit_height=55,
+            suit_gap=8,
+            suit_height=50,
             pip_height=24,
             ace_height=56,
             column=23,

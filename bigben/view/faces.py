@@ -49,7 +49,7 @@ class Faces:
         self.style: Final = style
         self.back_design: Final = back
         self._find = find
-        self._drawing = FaceDrawing(style.layout, find)
+        self._drawing = FaceDrawing(style, find)
         self._size = (0.0, 0.0)
         self._kept: dict[Card | str, QPixmap] = {}
 
