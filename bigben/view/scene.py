@@ -265,11 +265,14 @@ class TableScene(QGraphicsScene):
 
     def _rests(self) -> Iterator[tuple[CardItem, QPointF, float]]:
         """Each item with its place of rest and its height; the held one goes with the pointer."""
-        for place, items in self._items.items():
+        for order, (place, items) in enumerate(self._items.items()):
             rects = self.table.cards(place, [item.card for item in items])
             for index, (item, rect) in enumerate(zip(items, rects, strict=True)):
                 if item is not self.held:
-                    yield item, self._snap(rect.topLeft()), float(index)
+                    # No two cards share a height: whose shadow falls on whose neighbour must
+                    # not depend on which of two equal items lies where.
+                    height = index + order / len(PLACES)
+                    yield item, self._snap(rect.topLeft()), height
 
     def _snap(self, point: QPointF) -> QPointF:
         """The nearest whole device pixel, where pictures stay sharp."""
