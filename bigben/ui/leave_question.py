@@ -26,7 +26,6 @@ class LeaveQuestion(QMessageBox):
         )
         self.keep = self.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self.keep)
-        self.setEscapeButton(self.keep)
         self.dont_ask = QCheckBox(self.tr("Don't ask again"))
         self.setCheckBox(self.dont_ask)
 

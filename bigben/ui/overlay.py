@@ -53,8 +53,7 @@ class Overlay(QFrame):
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
             and event.key() in _BUTTON_KEYS
-            and isinstance(button := QApplication.focusWidget(), QAbstractButton)
-            and self.isAncestorOf(button)
+            and isinstance(QApplication.focusWidget(), QAbstractButton)
         ):
             event.accept()
             return True

@@ -19,17 +19,21 @@ def preferences(tmp_path: Path) -> Preferences:
 
 def ask(preferences: Preferences, answer: Callable[[LeaveQuestion], None]) -> bool:
     """Ask, and have the question answered as soon as it is shown."""
-    asked: list[LeaveQuestion] = []
+    closed: list[bool] = []
 
     def act() -> None:
         question = QApplication.activeModalWidget()
         assert isinstance(question, LeaveQuestion)
-        asked.append(question)
-        answer(question)
+        try:
+            answer(question)
+        finally:
+            # Whatever went wrong: the test must fail, not wait.
+            closed.append(question.isHidden())
+            question.done(0)
 
     QTimer.singleShot(0, act)
     answered = may_leave(preferences)
-    assert asked
+    assert closed == [True]
     return answered
 
 

@@ -236,8 +236,11 @@ def test_no_letter_of_the_keyboard_presses_a_button(end: EndPanel) -> None:
 def test_dismissed_it_gives_the_keyboard_back_and_says_nothing(
     qtbot: QtBot, window: Window, end: EndPanel
 ) -> None:
+    # The next one that Tab would lead to.
+    elsewhere = QPushButton(window)
+    elsewhere.show()
     won(end)
-    walk_to(qtbot, end.new_deal)
+    walk_to(qtbot, end.look)
     with qtbot.assertNotEmitted(end.closed):
         end.dismiss()
     assert end.isHidden()
@@ -314,6 +317,14 @@ def shows_red(window: Window) -> bool:
         for x in {*range(0, picture.width(), 7), picture.width() - 1}
         for y in {*range(0, picture.height(), 7), picture.height() - 1}
     )
+
+
+def test_a_pause_hides_a_panel_that_was_made_after_it(
+    window: Window, pause: PausePanel, end: EndPanel
+) -> None:
+    won(end)
+    pause.appear()
+    assert window.table.childAt(end.geometry().topLeft() + QPoint(40, 40)) is pause
 
 
 def test_a_pause_leaves_the_status_bar_to_see(window: Window, pause: PausePanel) -> None:

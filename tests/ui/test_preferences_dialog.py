@@ -119,5 +119,15 @@ def test_escape_and_enter_close_and_reset_nothing(
     assert preferences.get(RULES) is Rules.EARLY
 
 
+def test_enter_on_the_reset_button_closes_and_resets_nothing(
+    qtbot: QtBot, dialog: PreferencesDialog, preferences: Preferences
+) -> None:
+    preferences.set(RULES, Rules.EARLY)
+    dialog.reset.setFocus()
+    qtbot.keyClick(dialog.reset, Qt.Key.Key_Return)
+    assert dialog.isHidden()
+    assert preferences.get(RULES) is Rules.EARLY
+
+
 def test_no_letter_of_the_keyboard_resets(dialog: PreferencesDialog) -> None:
     assert dialog.reset.shortcut().isEmpty()
