@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QLineF, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from bigben.engine.cards import Card
@@ -17,7 +17,6 @@ from bigben.view.pips import PIPS
 from bigben.view.ranks import CAPITAL_HEIGHT, rank_outlines
 from bigben.view.suits import SUIT_HEIGHT, suit_outlines
 
-_WHOLE: Final = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
 _TURNED: Final = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
 _FRAME_LINE: Final = 2.2
 _FRAME_ROUNDING: Final = 10.0
@@ -77,10 +76,11 @@ class FaceDrawing:
 
     def _draw_person(self, painter: QPainter, card: Card, layout: FaceLayout, ink: QColor) -> None:
         window = _window(layout)
-        painter.fillPath(window, QColor(COURT_GROUND))
+        picture = _picture_of(self._person(card), painter)
         painter.save()
         painter.setClipPath(window)
-        self._person(card).render(painter, _WHOLE)
+        painter.resetTransform()
+        painter.drawImage(0, 0, picture)
         painter.restore()
         if layout.court_pip_height:
             half_width, half_height = layout.window
@@ -90,7 +90,8 @@ class FaceDrawing:
             sign = place.map(self._suits[card.suit])
             painter.fillPath(sign, ink)
             painter.fillPath(_TURNED.map(sign), ink)
-        painter.strokePath(window, QPen(ink, _FRAME_LINE))
+        width = max(_FRAME_LINE, 1 / painter.transform().m11())
+        painter.strokePath(window, QPen(ink, width))
 
     def _person(self, card: Card) -> QSvgRenderer:
         renderer = self._persons.get(card)
@@ -122,6 +123,38 @@ class _PixelGrid:
 def _sign_at(x: float, y: float, height: float) -> QTransform:
     scale = height / SUIT_HEIGHT
     return QTransform.fromTranslate(x, y).scale(scale, scale)
+
+
+def _picture_of(person: QSvgRenderer, card: QPainter) -> QImage:
+    """``person`` on its ground, as large as the card that is being painted.
+
+    The same as drawing the whole file, in half the time: the half is drawn once, and since the
+    card is a whole number of pixels its picture can be turned without loss.
+    """
+    size = QSize(card.device().width(), card.device().height())
+    half = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    half.fill(Qt.GlobalColor.transparent)
+    _print_parts(half, card, person, "half")
+    picture = QImage(size, QImage.Format.Format_RGB32)
+    picture.fill(QColor(COURT_GROUND))
+    _print_parts(picture, card, person, "rays")
+    painter = QPainter(picture)
+    painter.drawImage(0, 0, half)
+    painter.drawImage(0, 0, half.transformed(QTransform().rotate(180)))
+    painter.end()
+    _print_parts(picture, card, person, "sash", "dial")
+    return picture
+
+
+def _print_parts(image: QImage, card: QPainter, person: QSvgRenderer, *parts: str) -> None:
+    """Draw elements of ``person`` on ``image`` where they stand: its origin is the middle."""
+    painter = QPainter(image)
+    painter.setRenderHints(card.renderHints())
+    painter.setTransform(card.transform())
+    painter.translate(CARD_WIDTH / 2, CARD_HEIGHT / 2)
+    for part in parts:
+        person.render(painter, part, person.boundsOnElement(part))
+    painter.end()
 
 
 def _window(layout: FaceLayout) -> QPainterPath:

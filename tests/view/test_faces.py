@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
 
 from bigben.engine.cards import KING, PACK, Card, Suit
 from bigben.view.backs import Back
@@ -169,19 +170,15 @@ def test_index_is_in_all_four_corners_suit_below_rank_and_narrow_enough(
 @pytest.mark.parametrize("card", PACK, ids=str)
 def test_the_four_indices_of_a_face_are_the_same(card: Card, style: Style) -> None:
     image = grey(Faces(style).pixmap(card, 200, 1))
-    # Less than a court's frame, which has the suit's sign on one side only.
-    width, height = round(min(style.index_width, 0.24) * 200), 82
-    x, y = 200 - width, 280 - height
-    first = image.copy(0, 0, width, height)
-    assert min(rows(first.copy(0, 0, width, height // 2))[height // 4]) < 150
-    right = image.copy(x, 0, width, height).flipped(Qt.Orientation.Horizontal)
-    assert difference(first, turned(image.copy(x, y, width, height))) < 0.01
-    assert (
-        difference(
-            right, turned(image.copy(0, y, width, height)).flipped(Qt.Orientation.Horizontal)
-        )
-        < 0.01
-    )
+    middle = int(0.8 * style.layout(200).index_middle)
+    half = round(0.62 * middle)
+    left, right, width, height = middle - half, 199 - middle - half, 2 * half + 1, 82
+    upper, lower = 0, 280 - height
+    first = image.copy(left, upper, width, height)
+    assert min(b"".join(rows(first)[10:60])) < 150
+    assert difference(first, image.copy(right, upper, width, height)) < 0.01
+    assert difference(first, turned(image.copy(left, lower, width, height))) < 0.01
+    assert difference(first, turned(image.copy(right, lower, width, height))) < 0.01
 
 
 def index_part(pixmap: QPixmap, style: Style, top: float, height: float) -> QImage:
@@ -323,6 +320,19 @@ def test_court_drawing_draws_its_half_once_and_uses_what_qt_can_draw(card: Card)
     assert set(tags) <= {"svg", "title", "g", "path", "circle", "use"}
     assert tags.count("use") == 1
     assert not any("style" in element.attrib for element in tree.iter())
+
+
+@pytest.mark.parametrize("card", COURTS, ids=str)
+def test_court_is_printed_as_its_drawing_shows_it(classic: Faces, card: Card) -> None:
+    drawing = QImage(250, 350, QImage.Format.Format_ARGB32_Premultiplied)
+    drawing.fill(QColor(COURT_GROUND))
+    painter = QPainter(drawing)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(resource(f"cards/court/{card}.svg"))).render(painter)
+    painter.end()
+    wings = (20, 115, 210, 120)
+    expected = drawing.convertToFormat(QImage.Format.Format_Grayscale8).copy(*wings)
+    assert difference(grey(classic.pixmap(card, 250, 1)).copy(*wings), expected) < 0.001
 
 
 def test_backs_differ() -> None:
