@@ -7,7 +7,7 @@ import sys
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from bigben import __version__
 from bigben.command_line import Arguments
@@ -18,7 +18,6 @@ from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
-from bigben.ui.termination import Termination
 from bigben.view.faces import Faces
 from bigben.view.resources import resource
 
@@ -63,14 +62,20 @@ def run(arguments: Arguments) -> int:
         if later.asks_for_deal:
             window.lay_deal(later.deal, later.rules)
 
+    def after_start() -> None:
+        """What can wait until the table is seen."""
+        from bigben.ui.termination import Termination  # noqa: PLC0415
+
+        Termination(app, window.close, save)
+        if claim is Claim.OURS:
+            instance.listen()
+        if arguments.asks_for_deal:
+            ask_for(arguments)
+
     window.closing.connect(save)
-    Termination(app, window.close, save)
+    instance.asked.connect(lambda data: ask_for(Arguments.from_json(data)))
     window.show()
-    if arguments.asks_for_deal:
-        QTimer.singleShot(0, lambda: ask_for(arguments))
-    if claim is Claim.OURS:
-        instance.asked.connect(lambda data: ask_for(Arguments.from_json(data)))
-        QTimer.singleShot(0, instance.listen)
+    QTimer.singleShot(0, after_start)
     status = app.exec()
     save()
     store.close()
@@ -82,6 +87,9 @@ def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:
     """Let the program that has the data folder do what was asked for."""
     if instance.hand_over(arguments.to_json()):
         return 0
+
+    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
+
     QMessageBox.warning(
         None,
         QApplication.translate("App", "Big Ben"),

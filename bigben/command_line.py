@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn, Self
+from typing import Any, NoReturn, Self, TypeVar
 
 from bigben import __version__
-from bigben.engine import DealNumberError, Rules, parse_deal_number
+from bigben.engine import Rules, parse_deal_number
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
@@ -46,28 +47,45 @@ class Arguments:
         )
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
 def parse(words: Sequence[str]) -> Arguments:
     """Read the command line.
 
     Exits with status 0 after ``--help`` or ``--version``, and with status 2 and one line that
     says what is wrong and what would be right.
     """
-    parser = _Parser(
-        prog="bigben",
-        description="Big Ben, the two-pack clock solitaire.",
-        allow_abbrev=False,
+    if not words:
+        return Arguments()
+
+    import argparse  # noqa: PLC0415  # most starts have nothing to read
+
+    class Parser(argparse.ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            self.exit(2, f"{self.prog}: {message}\n")
+
+    def checked(read: Callable[[str], _T]) -> Callable[[str], _T]:
+        def read_or_say_why(text: str) -> _T:
+            try:
+                return read(text)
+            except ValueError as error:
+                raise argparse.ArgumentTypeError(str(error)) from None
+
+        return read_or_say_why
+
+    names = ", ".join(Rules)
+    parser = Parser(
+        prog="bigben", description="Big Ben, the two-pack clock solitaire.", allow_abbrev=False
     )
-    parser.add_argument("--deal", metavar="N", type=_deal, help="lay the deal with this number")
+    parser.add_argument(
+        "--deal",
+        metavar="N",
+        type=checked(parse_deal_number),
+        help="lay the deal with this number",
+    )
     parser.add_argument(
         "--rules",
         metavar="NAME",
-        type=_rules,
-        help=f"the rule set of the new deal: {', '.join(Rules)}",
+        type=checked(_rules),
+        help=f"the rule set of the new deal: {names}",
     )
     parser.add_argument(
         "--data-dir", metavar="DIR", type=Path, help="keep games and preferences in this folder"
@@ -77,17 +95,7 @@ def parse(words: Sequence[str]) -> Arguments:
     return Arguments(found.deal, found.rules, found.data_dir)
 
 
-def _deal(text: str) -> int:
-    try:
-        return parse_deal_number(text)
-    except DealNumberError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
 def _rules(text: str) -> Rules:
-    try:
-        return Rules(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is not a rule set: choose from {', '.join(Rules)}"
-        ) from None
+    if text not in tuple(Rules):
+        raise ValueError(f"{text!r} is not a rule set: choose from {', '.join(Rules)}")
+    return Rules(text)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-import secrets
-import uuid
+import random
 from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QUuid
 
 from bigben.engine import DealNumberError, IllegalMove, Rules
 from bigben.model.clock import GameClock
@@ -25,7 +24,11 @@ LARGEST_DRAWN: Final = 999_999_999
 
 def draw_deal_number() -> int:
     """A deal number at random, 1 to :data:`LARGEST_DRAWN`."""
-    return 1 + secrets.randbelow(LARGEST_DRAWN)
+    return random.SystemRandom().randint(1, LARGEST_DRAWN)
+
+
+def _new_id() -> str:
+    return QUuid.createUuid().toString(QUuid.StringFormat.WithoutBraces)
 
 
 class Session(QObject):
@@ -76,14 +79,14 @@ class Session(QObject):
 
     def deal_number(self, number: int, rules: Rules) -> None:
         """Leave the game and lay a deal by its number; raises ``DealNumberError``."""
-        self._follow(GameRecord(str(uuid.uuid4()), number, rules, Source.NUMBER))
+        self._follow(GameRecord(_new_id(), number, rules, Source.NUMBER))
 
     def deal_again(self) -> None:
         """Leave the game and lay the same deal once more, as a game of its own."""
         record = self.game.record
         self._follow(
             GameRecord(
-                str(uuid.uuid4()),
+                _new_id(),
                 record.deal_number,
                 record.rules,
                 record.source,
@@ -112,4 +115,4 @@ class Session(QObject):
         number = self._draw()
         while self._store.holds(number):
             number = self._draw()
-        return GameRecord(str(uuid.uuid4()), number, rules, Source.ANY)
+        return GameRecord(_new_id(), number, rules, Source.ANY)

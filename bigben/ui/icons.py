@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
 
 from bigben.view.resources import resource
 
-_SIZES_PX = (16, 22, 32, 44, 64)
-
 
 def icon(name: str) -> QIcon:
-    """The icon of a freedesktop name; our drawings take the colour of the palette's text."""
+    """The icon of a freedesktop name."""
     themed = QIcon.fromTheme(name)
-    if not themed.isNull():
-        return themed
-    drawing = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
-    palette = QGuiApplication.palette()
-    made = QIcon()
-    for mode, group in (
-        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
-        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
-    ):
-        colour = palette.color(group, QPalette.ColorRole.WindowText).name()
+    return QIcon(_Drawing(name)) if themed.isNull() else themed
+
+
+class _Drawing(QIconEngine):
+    """One of our drawings, in the colour of the palette's text, drawn when it is shown."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def clone(self) -> QIconEngine:
+        """Another of the same, as Qt asks for it."""
+        return _Drawing(self._name)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """The drawing on nothing."""
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
+        painter.end()
+        return pixmap
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Draw into a rectangle; greyed if the mode says that it can't be used."""
+        from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415  # not for a themed desktop
+
+        del state
+        disabled = mode is QIcon.Mode.Disabled
+        group = QPalette.ColorGroup.Disabled if disabled else QPalette.ColorGroup.Active
+        colour = QGuiApplication.palette().color(group, QPalette.ColorRole.WindowText).name()
+        drawing = resource(f"icons/{self._name}.svg").read_text(encoding="utf-8")
         renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", colour).encode()))
-        for size_px in _SIZES_PX:
-            pixmap = QPixmap(QSize(size_px, size_px))
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            renderer.render(painter, QRectF(0, 0, size_px, size_px))
-            painter.end()
-            made.addPixmap(pixmap, mode)
-    return made
+        renderer.render(painter, QRectF(rect))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QPalette, QShowEvent
@@ -19,17 +20,19 @@ from bigben.settings.preferences import (
     Preferences,
 )
 from bigben.ui.actions import GAME_MENU, HELP_MENU, MOVE_MENU, TOOLBAR, Action, Actions
-from bigben.ui.end_panel import EndPanel
 from bigben.ui.keys import trigger_by_place
-from bigben.ui.leave_question import may_leave
 from bigben.ui.notice_bar import NoticeBar
-from bigben.ui.pause_panel import PausePanel
 from bigben.ui.sentences import Sentences
 from bigben.ui.status_line import StatusLine
 from bigben.ui.window_place import restore_place, save_place
 from bigben.view.faces import Faces
 from bigben.view.table_view import TableView
 from bigben.view.themes import DAY, NIGHT, Theme
+
+if TYPE_CHECKING:
+    # Dialogs and panels are imported when they are first needed: the table comes first.
+    from bigben.ui.end_panel import EndPanel
+    from bigben.ui.pause_panel import PausePanel
 
 _TOOL_ICON_PX = 18
 
@@ -38,6 +41,7 @@ class MainWindow(QMainWindow):
     """Shows a session's game and does what the player asks.
 
     Attributes:
+        session: the games that it shows.
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
@@ -57,7 +61,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``figures`` tells the figures of a rule set as they stand when it is called."""
         super().__init__()
-        self._session = session
+        self.session = session
         self._game = session.game
         self._preferences = preferences
         self._figures = figures
@@ -66,8 +70,8 @@ class MainWindow(QMainWindow):
         self.table = TableView(self._game, faces, self._theme(), self)
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
-        self._end_panel = EndPanel(self.table)
-        self._pause_panel = PausePanel(self.table)
+        self._end_panel: EndPanel | None = None
+        self._pause_panel: PausePanel | None = None
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
@@ -97,15 +101,15 @@ class MainWindow(QMainWindow):
 
     def new_game(self) -> None:
         """Deal a new game by the preferred rule set, after asking if that loses this one."""
-        self._leave_for(lambda: self._session.deal_new(self._preferences.get(RULES)))
+        self._leave_for(lambda: self.session.deal_new(self._preferences.get(RULES)))
 
     def lay_deal(self, number: int | None, rules: Rules | None) -> None:
         """Lay a deal asked for by number, or a new one, after asking if that loses this one."""
         chosen = rules or self._preferences.get(RULES)
         if number is None:
-            self._leave_for(lambda: self._session.deal_new(chosen))
+            self._leave_for(lambda: self.session.deal_new(chosen))
         else:
-            self._leave_for(lambda: self._session.deal_number(number, chosen))
+            self._leave_for(lambda: self.session.deal_number(number, chosen))
 
     def come_forward(self) -> None:
         """Show the window above all others."""
@@ -131,7 +135,7 @@ class MainWindow(QMainWindow):
 
     def _cancel(self) -> None:
         if not self.table.gestures.cancel():
-            self._end_panel.dismiss()
+            self._dismiss_end()
 
     def _toggle_pause(self) -> None:
         self._game.clock.set_paused(self.actions_by_name[Action.PAUSE].isChecked())
@@ -139,8 +143,12 @@ class MainWindow(QMainWindow):
     def _leave_for(self, follow: Callable[[], object]) -> None:
         """Leave the game for what follows, unless the player rather keeps playing it."""
         self.table.gestures.cancel()
-        if not self._session.leaving_loses or may_leave(self._preferences, self):
-            follow()
+        if self.session.leaving_loses:
+            from bigben.ui.leave_question import may_leave  # noqa: PLC0415
+
+            if not may_leave(self._preferences, self):
+                return
+        follow()
 
     def _ask_deal_number(self) -> None:
         from bigben.ui.deal_number_dialog import DealNumberDialog  # noqa: PLC0415
@@ -180,6 +188,8 @@ class MainWindow(QMainWindow):
         self._status.say(self.sentences.refusal(illegal))
 
     def _show_end(self, outcome: Outcome) -> None:
+        if self._end_panel is None:
+            self._end_panel = self._make_end_panel()
         if outcome.result is Result.WON:
             end = self._game.record.end
             if end is not None:
@@ -188,7 +198,16 @@ class MainWindow(QMainWindow):
         elif outcome.reason is not None:
             self._end_panel.show_stuck(outcome.reason)
 
+    def _dismiss_end(self) -> None:
+        if self._end_panel is not None:
+            self._end_panel.dismiss()
+
     def _show_pause(self, paused: bool) -> None:
+        if self._pause_panel is None:
+            from bigben.ui.pause_panel import PausePanel  # noqa: PLC0415
+
+            self._pause_panel = PausePanel(self.table)
+            self._pause_panel.resumed.connect(lambda: self._game.clock.set_paused(False))
         if paused:
             self.table.gestures.cancel()
             self._pause_panel.appear()
@@ -255,21 +274,25 @@ class MainWindow(QMainWindow):
             else:
                 bar.addAction(self.actions_by_name[action])
 
+    def _make_end_panel(self) -> EndPanel:
+        from bigben.ui.end_panel import EndPanel  # noqa: PLC0415
+
+        panel = EndPanel(self.table)
+        panel.new_deal_asked.connect(self.new_game)
+        panel.same_deal_asked.connect(lambda: self._leave_for(self.session.deal_again))
+        panel.undo_asked.connect(self._game.undo)
+        panel.restart_asked.connect(self._game.restart)
+        return panel
+
     def _connect(self) -> None:
-        game, panel = self._game, self._end_panel
+        game = self._game
         game.refused.connect(self._show_refusal)
         game.finished.connect(self._show_end)
         game.changed.connect(self._show_possible)
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
-            signal.connect(panel.dismiss)
+            signal.connect(self._dismiss_end)
             signal.connect(self._status.clearMessage)
         game.clock.pause_changed.connect(self._show_pause)
-        self._pause_panel.resumed.connect(lambda: game.clock.set_paused(False))
-        panel.new_deal_asked.connect(self.new_game)
-        panel.same_deal_asked.connect(lambda: self._leave_for(self._session.deal_again))
-        panel.undo_asked.connect(game.undo)
-        panel.restart_asked.connect(game.restart)
-        panel.closed.connect(self.table.setFocus)
         self._preferences.changed.connect(self._apply_preferences)
         self._show_possible()
 

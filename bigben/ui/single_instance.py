@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import time
 from enum import Enum, auto
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QLockFile, QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE_MS: Final = 4_000
 """How long a second start waits for the first, which may be starting itself."""
@@ -44,8 +44,9 @@ class SingleInstance(QObject):
         self._lock = QLockFile(str(lock_path))
         # A crash leaves the file behind; Qt sees that its process is gone, whatever its age.
         self._lock.setStaleLockTime(0)
-        name = hashlib.sha256(str(lock_path.absolute()).encode()).hexdigest()[:24]
-        self._name = f"bigben-{name}"
+        folder = QCryptographicHash(QCryptographicHash.Algorithm.Sha256)
+        folder.addData(bytes(lock_path.absolute()))
+        self._name = f"bigben-{folder.result().toHex().toStdString()[:24]}"
         self._server: QLocalServer | None = None
 
     def claim(self) -> Claim:
@@ -62,6 +63,8 @@ class SingleInstance(QObject):
 
     def listen(self) -> None:
         """Begin to take the arguments of later starts; only whoever holds the lock may."""
+        from PySide6.QtNetwork import QLocalServer  # noqa: PLC0415  # start-up is over by now
+
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         QLocalServer.removeServer(self._name)  # a crash leaves its socket behind
@@ -70,6 +73,10 @@ class SingleInstance(QObject):
 
     def hand_over(self, arguments: dict[str, Any]) -> bool:
         """Hand arguments to the program that holds the lock; returns whether it took them."""
+        import json  # noqa: PLC0415
+
+        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415
+
         message = json.dumps(arguments).encode() + b"\n"
         deadline = time.monotonic() + _PATIENCE_MS / 1_000
         while time.monotonic() < deadline:
@@ -98,6 +105,8 @@ class SingleInstance(QObject):
         socket.readyRead.connect(lambda: self._read(socket))
 
     def _read(self, socket: QLocalSocket) -> None:
+        import json  # noqa: PLC0415
+
         if not socket.canReadLine():
             if socket.bytesAvailable() > _LONGEST_MESSAGE:
                 socket.abort()

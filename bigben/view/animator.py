@@ -29,6 +29,9 @@ _FLYING_Z = 10_000.0
 class Animator(QObject):
     """Moves items along their flights, all by one clock; :meth:`finish` puts them at their ends.
 
+    Attributes:
+        driver: the clock; its value is the milliseconds gone by.
+
     Signals:
         finished: all items have arrived.
     """
@@ -39,10 +42,10 @@ class Animator(QObject):
         super().__init__(parent)
         self._flights: list[Flight] = []
         self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
-        self._driver = QVariantAnimation(self)
-        self._driver.setStartValue(0)
-        self._driver.valueChanged.connect(self._advance)
-        self._driver.finished.connect(self.finish)
+        self.driver = QVariantAnimation(self)
+        self.driver.setStartValue(0)
+        self.driver.valueChanged.connect(self._advance)
+        self.driver.finished.connect(self.finish)
 
     @property
     def running(self) -> bool:
@@ -60,16 +63,16 @@ class Animator(QObject):
             flight.item.setPos(flight.start)
             flight.item.setVisible(not flight.hidden)
         total_ms = max(flight.delay_ms + flight.duration_ms for flight in flights)
-        self._driver.setEndValue(total_ms)
-        self._driver.setDuration(total_ms)
-        self._driver.start()
+        self.driver.setEndValue(total_ms)
+        self.driver.setDuration(total_ms)
+        self.driver.start()
 
     def finish(self) -> None:
         """Put every item at the end of its flight now."""
         if not self._flights:
             return
         flights, self._flights = self._flights, []
-        self._driver.stop()
+        self.driver.stop()
         for flight in flights:
             flight.item.setVisible(True)
             flight.item.setPos(flight.end)

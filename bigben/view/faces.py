@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from bigben.engine.cards import Card
 from bigben.view.backs import Back, draw_back
@@ -27,6 +27,7 @@ SHADOW_MARGIN: Final = 0.10
 """How far the shadow's pixmap reaches beyond the card on each side, in card widths."""
 _SHADOW_LAYERS: Final = 12
 _SHADOW_ALPHA: Final = 14
+_SHADOW_SHRINK: Final = 3
 _SHADOW_DROP: Final = 0.02
 """How far the shadow falls below the card, in card widths."""
 _EDGE_LEAST_PX: Final = 1.0
@@ -111,14 +112,15 @@ def _blank(size: QSize) -> QPixmap:
 
 
 def _shadow(width: float, ratio: float) -> QPixmap:
+    """Drawn small and enlarged: a shadow is soft anyway, and large shapes take their time."""
     margin = SHADOW_MARGIN * width
     side = width + 2 * margin
-    pixmap = _blank(
-        QSize(round(side * ratio), round((width * HEIGHT_PER_WIDTH + 2 * margin) * ratio))
-    )
-    painter = QPainter(pixmap)
+    size = QSize(round(side * ratio), round((width * HEIGHT_PER_WIDTH + 2 * margin) * ratio))
+    drawing = QImage(size / _SHADOW_SHRINK, QImage.Format.Format_ARGB32_Premultiplied)
+    drawing.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawing)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(pixmap.width() / side, pixmap.width() / side)
+    painter.scale(drawing.width() / side, drawing.width() / side)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, _SHADOW_ALPHA))
     card = QRectF(margin, margin, width, width * HEIGHT_PER_WIDTH)
@@ -132,5 +134,12 @@ def _shadow(width: float, ratio: float) -> QPixmap:
             radius,
         )
     painter.end()
+    pixmap = QPixmap.fromImage(
+        drawing.scaled(
+            size,
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+    )
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -35,6 +35,7 @@ class TableScene(QGraphicsScene):
         table: the geometry for the present size.
         theme: the colours.
         held: the item that the pointer drags, if any.
+        animator: what moves the items.
     """
 
     def __init__(
@@ -51,8 +52,8 @@ class TableScene(QGraphicsScene):
         self._gaps = GapsItem()
         self.addItem(self._gaps)
         self._captions = Captions(self)
-        self._animator = Animator(self)
-        self._animator.finished.connect(self._show_rest)
+        self.animator = Animator(self)
+        self.animator.finished.connect(self._show_rest)
         self._items: dict[Place, list[CardItem]] = {}
         for place in PLACES:
             self._items[place] = [CardItem(card) for card in game.position.cards(place)]
@@ -100,7 +101,7 @@ class TableScene(QGraphicsScene):
 
     def finish(self) -> None:
         """Put everything that still flies where it belongs, now."""
-        self._animator.finish()
+        self.animator.finish()
 
     def hold(self, place: Place, targets: Iterable[Place]) -> CardItem:
         """Take the top card of a place in hand and mark its targets; who takes it moves it."""
@@ -230,7 +231,7 @@ class TableScene(QGraphicsScene):
                 )
             )
         self._show_still(depth=2)
-        self._animator.fly(flights)
+        self.animator.fly(flights)
 
     def _show_rest(self) -> None:
         """Put every item where it rests, whatever moved it."""

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bigben.model.clock import GameClock
+from bigben.model.session import Session
+from bigben.settings.preferences import RULES, Preferences
+from bigben.settings.store import GameStore
+from bigben.ui.main_window import MainWindow
+from bigben.view.faces import Faces
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -13,3 +25,41 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints"))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[GameStore]:
+    with closing(GameStore(tmp_path / "games.sqlite3")) as store:
+        store.open()
+        yield store
+
+
+@pytest.fixture
+def preferences(tmp_path: Path, qapp: QApplication) -> Preferences:
+    del qapp
+    return Preferences(tmp_path / "bigben.ini")
+
+
+@pytest.fixture
+def make_window(
+    store: GameStore, preferences: Preferences, qtbot: QtBot
+) -> Callable[[], MainWindow]:
+    """Make the program's window, as a start of the program does; deal 7 is the first deal."""
+    numbers = count(7)
+
+    def make() -> MainWindow:
+        session = Session(store, GameClock(), preferences.get(RULES), draw=lambda: next(numbers))
+        window = MainWindow(session, preferences, store.figures, Faces())
+        session.setParent(window)
+        qtbot.addWidget(window)
+        window.closing.connect(session.keep)
+        with qtbot.waitActive(window):
+            window.show()
+        return window
+
+    return make
+
+
+@pytest.fixture
+def window(make_window: Callable[[], MainWindow]) -> MainWindow:
+    return make_window()

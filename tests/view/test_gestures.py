@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -422,3 +423,15 @@ def test_a_resize_during_an_animation_leaves_no_card_behind(make_hand: MakeHand)
     hand.assert_in_step()
     hand.view.resize(600, 900)
     hand.assert_in_step()
+
+
+# Sharpness
+
+
+def test_cards_are_drawn_in_the_screens_own_pixels(hand: Hand) -> None:
+    ratio = float(os.environ.get("QT_SCALE_FACTOR", "1"))
+    picture = hand.top(T3).pixmap()
+    assert picture.devicePixelRatio() == ratio
+    assert picture.width() > hand.scene.table.w * ratio
+    at_rest = hand.top(T3).pos() * ratio
+    assert (at_rest.x() % 1, at_rest.y() % 1) == (0, 0)

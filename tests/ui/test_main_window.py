@@ -1,0 +1,437 @@
+"""The window as a whole: what its actions, keys and panels do to the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from bigben.engine import DEAL, Move, Position, Rules
+from bigben.model.game import Game
+from bigben.settings.preferences import (
+    ASK_BEFORE_ABANDONING,
+    CLICK_TO_MOVE,
+    RULES,
+    SHOW_TIMER,
+    Preferences,
+)
+from bigben.settings.store import GameStore
+from bigben.ui.actions import Action
+from bigben.ui.end_panel import EndPanel
+from bigben.ui.leave_question import LeaveQuestion
+from bigben.ui.main_window import MainWindow
+from bigben.ui.pause_panel import PausePanel
+from bigben.view.scene import TableScene
+from bigben.view.themes import DAY, NIGHT
+
+MakeWindow = Callable[[], MainWindow]
+FIRST = Move.parse("T3>F2")
+
+
+def game_of(window: MainWindow) -> Game:
+    return window.session.game
+
+
+def scene_of(window: MainWindow) -> TableScene:
+    return window.table.table_scene
+
+
+def journal(window: MainWindow) -> list[str]:
+    return [str(entry.move) for entry in game_of(window).position.entries]
+
+
+def ask(window: MainWindow, which: Action) -> None:
+    window.actions_by_name[which].trigger()
+
+
+def enabled(window: MainWindow, which: Action) -> bool:
+    return window.actions_by_name[which].isEnabled()
+
+
+def end_panel(window: MainWindow) -> EndPanel:
+    panel = window.findChild(EndPanel)
+    assert isinstance(panel, EndPanel)
+    return panel
+
+
+def texts(window: MainWindow) -> str:
+    return " | ".join(
+        label.text() for label in window.statusBar().findChildren(QLabel) if label.isVisible()
+    )
+
+
+@contextmanager
+def answering(leave: bool) -> Iterator[list[str]]:
+    """Answer the question whether to leave; yields what was asked."""
+    asked: list[str] = []
+
+    def answer() -> None:
+        question = QApplication.activeModalWidget()
+        if isinstance(question, LeaveQuestion):
+            asked.append(question.text())
+            (question.leave if leave else question.keep).click()
+
+    timer = QTimer()
+    timer.timeout.connect(answer)
+    timer.start(5)
+    yield asked
+    timer.stop()
+
+
+# Actions
+
+
+def test_the_menus_hold_every_action_but_cancel(window: MainWindow) -> None:
+    shown = {
+        action
+        for menu in window.menuBar().actions()
+        for action in menu.menu().actions()
+        if not action.isSeparator()
+    }
+    expected = {window.actions_by_name[which] for which in Action if which is not Action.CANCEL}
+    assert shown == expected
+
+
+def test_no_two_actions_have_a_key_in_common(window: MainWindow) -> None:
+    keys = [key.toString() for which in Action for key in window.actions_by_name[which].shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_action_of_the_menus_has_an_icon(window: MainWindow) -> None:
+    for which in Action:
+        if which is not Action.CANCEL:
+            assert not window.actions_by_name[which].icon().isNull()
+
+
+def test_only_what_is_possible_can_be_asked_for(window: MainWindow) -> None:
+    assert enabled(window, Action.DEAL)
+    assert not enabled(window, Action.UNDO)
+    assert not enabled(window, Action.RESTART)
+    game_of(window).play(FIRST)
+    assert enabled(window, Action.UNDO)
+    assert enabled(window, Action.RESTART)
+    assert not enabled(window, Action.REDO)
+    ask(window, Action.UNDO)
+    assert enabled(window, Action.REDO)
+    while game_of(window).position.stock:
+        ask(window, Action.DEAL)
+    assert not enabled(window, Action.DEAL)
+
+
+def test_keys_do_what_the_menus_do(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window.table, Qt.Key.Key_D)
+    assert journal(window) == ["deal"]
+    qtbot.keyClick(window.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert journal(window) == []
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(window.table, Qt.Key.Key_Z, both)
+    assert journal(window) == ["deal"]
+
+
+def test_undo_during_a_drag_only_cancels_the_drag(window: MainWindow) -> None:
+    game_of(window).play(DEAL)
+    drag_something(window)
+    ask(window, Action.UNDO)
+    assert scene_of(window).held is None
+    assert journal(window) == ["deal"]
+    ask(window, Action.UNDO)
+    assert journal(window) == []
+
+
+def test_escape_cancels_a_drag(window: MainWindow, qtbot: QtBot) -> None:
+    drag_something(window)
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert scene_of(window).held is None
+    assert journal(window) == []
+
+
+def drag_something(window: MainWindow) -> None:
+    viewport = window.table.viewport()
+    cards = game_of(window).position.tableau[3]
+    top = scene_of(window).table.fan(3, cards)[-1].center().toPoint()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=top)
+    QTest.mouseMove(viewport, QPoint(200, 200))
+    assert scene_of(window).held is not None
+
+
+# Leaving a game
+
+
+def test_rule_3_a_new_game_asks_once_and_can_be_refused(window: MainWindow) -> None:
+    game_of(window).play(FIRST)
+    with answering(leave=False) as asked:
+        ask(window, Action.NEW)
+    assert len(asked) == 1
+    assert journal(window) == ["T3>F2"]
+
+
+def test_rule_3_a_game_that_is_left_is_a_loss(window: MainWindow, store: GameStore) -> None:
+    game_of(window).play(FIRST)
+    with answering(leave=True):
+        ask(window, Action.NEW)
+    assert game_of(window).record.deal_number == 8
+    assert store.figures(Rules.BIG_BEN).played == 1
+
+
+def test_rule_3_an_untouched_deal_is_left_without_a_question(window: MainWindow) -> None:
+    with answering(leave=False) as asked:
+        ask(window, Action.NEW)
+    assert not asked
+    assert game_of(window).record.deal_number == 8
+
+
+def test_rule_3_the_question_can_be_switched_off(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.set(ASK_BEFORE_ABANDONING, False)
+    game_of(window).play(FIRST)
+    with answering(leave=False) as asked:
+        ask(window, Action.NEW)
+    assert not asked
+    assert game_of(window).record.deal_number == 8
+
+
+def test_a_deal_from_the_command_line_asks_as_new_does(window: MainWindow) -> None:
+    game_of(window).play(FIRST)
+    with answering(leave=False) as asked:
+        window.lay_deal(123, None)
+    assert len(asked) == 1
+    assert game_of(window).record.deal_number == 7
+    with answering(leave=True):
+        window.lay_deal(123, Rules.EARLY)
+    assert game_of(window).position == Position.deal(123, Rules.EARLY)
+
+
+def test_a_deal_number_can_be_typed(window: MainWindow, qtbot: QtBot) -> None:
+    def type_number() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        qtbot.keyClicks(dialog.focusWidget(), " #0031 999")
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, type_number)
+    ask(window, Action.DEAL_NUMBER)
+    assert game_of(window).position == Position.deal(31999)
+
+
+# Ends
+
+
+def test_a_win_shows_time_moves_and_streak(
+    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
+) -> None:
+    number, moves = won_game
+    window.lay_deal(number, None)
+    for move in moves:
+        game_of(window).play(move)
+    panel = end_panel(window)
+    assert panel.isVisible()
+    assert panel.moves.figure == str(len(moves))
+    assert panel.streak.figure == "1"
+
+
+def test_after_a_win_the_same_deal_can_be_played_again_unasked(
+    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
+) -> None:
+    number, moves = won_game
+    window.lay_deal(number, None)
+    for move in moves:
+        game_of(window).play(move)
+    with answering(leave=False) as asked:
+        end_panel(window).same_deal.click()
+    assert not asked
+    assert game_of(window).position == Position.deal(number)
+    assert not end_panel(window).isVisible()
+
+
+def test_a_stuck_game_offers_a_way_back(window: MainWindow) -> None:
+    play_until_stuck(window)
+    panel = end_panel(window)
+    assert panel.isVisible()
+    count = len(journal(window))
+    panel.undo.click()
+    assert not panel.isVisible()
+    assert len(journal(window)) == count - 1
+    ask(window, Action.REDO)
+    assert panel.isVisible()
+    panel.restart.click()
+    assert journal(window) == []
+
+
+def test_the_end_can_be_looked_at_and_escape_closes_it(window: MainWindow, qtbot: QtBot) -> None:
+    play_until_stuck(window)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not end_panel(window).isVisible()
+    assert journal(window)
+
+
+def test_an_ended_game_shows_its_end_again_after_a_start(make_window: MakeWindow) -> None:
+    window = make_window()
+    play_until_stuck(window)
+    window.close()
+    assert end_panel(make_window()).isVisible()
+
+
+def play_until_stuck(window: MainWindow) -> None:
+    game = game_of(window)
+    while game.outcome is None:
+        legal = list(game.position.legal_moves)
+        home = [move for move in legal if move.target and move.target.kind == "F"]
+        game.play((home or legal)[-1])
+
+
+# Pause and clock
+
+
+def test_pause_hides_the_board_and_stops_the_clock(window: MainWindow, qtbot: QtBot) -> None:
+    game_of(window).play(FIRST)
+    assert game_of(window).clock.running
+    qtbot.keyClick(window.table, Qt.Key.Key_P)
+    panel = window.findChild(PausePanel)
+    assert isinstance(panel, PausePanel)
+    assert panel.isVisible()
+    assert panel.geometry() == window.table.rect()
+    assert not game_of(window).clock.running
+    for which in (Action.UNDO, Action.REDO, Action.DEAL, Action.RESTART):
+        assert not enabled(window, which)
+    panel.go_on.click()
+    assert not panel.isVisible()
+    assert game_of(window).clock.running
+    assert enabled(window, Action.UNDO)
+    assert not window.actions_by_name[Action.PAUSE].isChecked()
+
+
+def test_rule_10_the_clock_rests_while_another_window_is_active(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    game_of(window).play(FIRST)
+    other = QDialog()
+    qtbot.addWidget(other)
+    with qtbot.waitActive(other):
+        other.show()
+    assert not game_of(window).clock.running
+    other.hide()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: game_of(window).clock.running)
+
+
+# Status line and notices
+
+
+def test_the_status_line_tells_of_this_game(window: MainWindow) -> None:
+    assert texts(window) == "Deal 7 | Big Ben | Moves 0 | Home 12 of 104 | 0:00"
+    game_of(window).play(FIRST)
+    assert "Moves 1 | Home 13 of 104" in texts(window)
+    window.session.deal_number(99_999_999_999_999_999_999, Rules.EARLY)
+    assert "Early" in texts(window)
+
+
+def test_a_preferred_rule_set_applies_from_the_next_deal(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.set(RULES, Rules.RELAXED)
+    assert "Big Ben" in texts(window)
+    ask(window, Action.NEW)
+    assert "Relaxed" in texts(window)
+    assert game_of(window).position.rules is Rules.RELAXED
+
+
+def test_the_timer_can_be_hidden(window: MainWindow, preferences: Preferences) -> None:
+    preferences.set(SHOW_TIMER, False)
+    assert "0:00" not in texts(window)
+    preferences.set(SHOW_TIMER, True)
+    assert "0:00" in texts(window)
+
+
+def test_click_to_move_can_be_switched_off(window: MainWindow, preferences: Preferences) -> None:
+    preferences.set(CLICK_TO_MOVE, False)
+    assert not window.table.gestures.click_moves
+
+
+def test_an_illegal_move_is_explained_until_the_next_move(window: MainWindow) -> None:
+    game_of(window).play(FIRST)
+    game_of(window).play(Move.parse("T1>T3"))
+    assert window.statusBar().currentMessage() == (
+        "The pile at 3 o'clock holds two cards: only the stock fills gaps."
+    )
+    game_of(window).play(DEAL)
+    assert window.statusBar().currentMessage() == ""
+
+
+def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
+    window.notices.say("One thing.")
+    window.notices.say("Another.")
+    window.notices.say("One thing.")
+    assert window.notices.text == "One thing.\nAnother."
+    assert window.notices.isVisible()
+    window.notices.dismiss()
+    assert not window.notices.isVisible()
+
+
+# Looks and place
+
+
+def test_the_table_follows_light_and_dark(window: MainWindow) -> None:
+    for colour, theme in (("#202020", NIGHT), ("#f0f0f0", DAY)):
+        palette = QPalette(QColor(colour))
+        window.setPalette(palette)
+        assert scene_of(window).theme is theme
+
+
+def test_the_windows_place_is_remembered(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.setGeometry(40, 60, 700, 520)
+    window.close()
+    again = make_window()
+    assert (again.width(), again.height()) == (700, 520)
+
+
+def test_a_maximised_window_comes_back_maximised(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.showMaximized()
+    window.close()
+    assert make_window().isMaximized()
+
+
+def test_closing_keeps_the_game(make_window: MakeWindow) -> None:
+    window = make_window()
+    game_of(window).play(FIRST)
+    window.close()
+    assert journal(make_window()) == ["T3>F2"]
+
+
+def test_about_names_the_version(window: MainWindow) -> None:
+    seen: list[str] = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        seen.append(box.text())
+        box.accept()
+
+    QTimer.singleShot(0, look)
+    ask(window, Action.ABOUT)
+    assert "Big Ben" in seen[0]
+
+
+@pytest.mark.parametrize("which", [Action.STATISTICS, Action.PREFERENCES, Action.RULES])
+def test_a_dialog_opens_and_escape_closes_it(
+    window: MainWindow, which: Action, qtbot: QtBot
+) -> None:
+    seen: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        seen.append(dialog.windowTitle())
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(0, look)
+    ask(window, which)
+    assert seen
