@@ -26,7 +26,7 @@ from bigben.view.resources import resource
 SHADOW_MARGIN: Final = 0.10
 """How far the shadow's pixmap reaches beyond the card on each side, in card widths."""
 _SHADOW_LAYERS: Final = 12
-_SHADOW_ALPHA: Final = 14
+_SHADOW_ALPHA: Final = 9
 _SHADOW_SHRINK: Final = 3
 _SHADOW_DROP: Final = 0.02
 """How far the shadow falls below the card, in card widths."""
