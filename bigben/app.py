@@ -57,11 +57,6 @@ def run(arguments: Arguments) -> int:
         session.keep()
         store.flush()
 
-    def ask_for(later: Arguments) -> None:
-        window.come_forward()
-        if later.asks_for_deal:
-            window.lay_deal(later.deal, later.rules)
-
     def after_start() -> None:
         """What can wait until the table is seen."""
         from bigben.ui.termination import Termination  # noqa: PLC0415
@@ -69,11 +64,11 @@ def run(arguments: Arguments) -> int:
         Termination(app, window.close, save)
         if claim is Claim.OURS:
             instance.listen()
-        if arguments.asks_for_deal:
-            ask_for(arguments)
+        _lay(arguments, window)
 
     window.closing.connect(save)
-    instance.asked.connect(lambda data: ask_for(Arguments.from_json(data)))
+    instance.asked.connect(window.come_forward)
+    instance.asked.connect(lambda data: _lay(Arguments.from_json(data), window))
     window.show()
     QTimer.singleShot(0, after_start)
     status = app.exec()
@@ -81,6 +76,14 @@ def run(arguments: Arguments) -> int:
     store.close()
     instance.release()
     return status
+
+
+def _lay(asked: Arguments, window: MainWindow) -> None:
+    """Lay the game that was asked for on the command line, if any was."""
+    if asked.file is not None:
+        window.sharing.open_file(asked.file)
+    elif asked.asks_for_deal:
+        window.lay_deal(asked.deal, asked.rules)
 
 
 def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:

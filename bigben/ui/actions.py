@@ -18,6 +18,14 @@ class Action(Enum):
 
     NEW = auto()
     DEAL_NUMBER = auto()
+    OPEN = auto()
+    SAVE = auto()
+    COPY_DEAL_NUMBER = auto()
+    COPY_POSITION = auto()
+    PASTE = auto()
+    BACK_TO_GAME = auto()
+    SAVE_PICTURE = auto()
+    PRINT = auto()
     RESTART = auto()
     UNDO = auto()
     REDO = auto()
@@ -36,6 +44,9 @@ GAME_MENU: Final = (
     Action.DEAL_NUMBER,
     Action.RESTART,
     None,
+    Action.OPEN,
+    Action.SAVE,
+    None,
     Action.PAUSE,
     Action.STATISTICS,
     None,
@@ -45,6 +56,15 @@ GAME_MENU: Final = (
 )
 """None is a separator."""
 MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL)
+SHARE_MENU: Final = (
+    Action.COPY_DEAL_NUMBER,
+    Action.COPY_POSITION,
+    Action.PASTE,
+    Action.BACK_TO_GAME,
+    None,
+    Action.SAVE_PICTURE,
+    Action.PRINT,
+)
 HELP_MENU: Final = (Action.RULES, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
@@ -111,6 +131,20 @@ class Actions(QObject):
                 self.tr("&New game"), "document-new", (key.New,), short_text=self.tr("New")
             ),
             Action.DEAL_NUMBER: _Spec(self.tr("Deal n&umber…"), "go-jump", ("Ctrl+D",)),
+            Action.OPEN: _Spec(self.tr("&Open…"), "document-open", (key.Open,)),
+            Action.SAVE: _Spec(
+                self.tr("&Save as…"), "document-save-as", (key.Save, key.SaveAs, "Ctrl+Shift+S")
+            ),
+            Action.COPY_DEAL_NUMBER: _Spec(
+                self.tr("Copy deal &number"), "edit-copy", ("Ctrl+Shift+C",)
+            ),
+            Action.COPY_POSITION: _Spec(self.tr("&Copy position"), "edit-copy", (key.Copy,)),
+            Action.PASTE: _Spec(
+                self.tr("&Paste deal, position or game"), "edit-paste", (key.Paste,)
+            ),
+            Action.BACK_TO_GAME: _Spec(self.tr("&Back to my game"), "go-previous", ("Ctrl+B",)),
+            Action.SAVE_PICTURE: _Spec(self.tr("Save p&icture…"), "image-x-generic"),
+            Action.PRINT: _Spec(self.tr("P&rint…"), "document-print", (key.Print,)),
             Action.RESTART: _Spec(
                 self.tr("Restart this deal"),
                 "view-refresh",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QImage, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolBar, QVBoxLayout, QWidget
 
 from bigben import __version__
@@ -19,10 +19,21 @@ from bigben.settings.preferences import (
     SHOW_TIMER,
     Preferences,
 )
-from bigben.ui.actions import GAME_MENU, HELP_MENU, MOVE_MENU, TOOLBAR, Action, Actions
+from bigben.settings.records import GameResult
+from bigben.ui.actions import (
+    GAME_MENU,
+    HELP_MENU,
+    MOVE_MENU,
+    SHARE_MENU,
+    TOOLBAR,
+    Action,
+    Actions,
+)
 from bigben.ui.keys import trigger_by_place
 from bigben.ui.notice_bar import NoticeBar
+from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
+from bigben.ui.sharing import Sharing
 from bigben.ui.status_line import StatusLine
 from bigben.ui.window_place import restore_place, save_place
 from bigben.view.faces import Faces
@@ -45,6 +56,7 @@ class MainWindow(QMainWindow):
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
+        sharing: the game's ways out of the program and in.
 
     Signals:
         closing: the window is being closed, and everything is to be saved.
@@ -68,14 +80,32 @@ class MainWindow(QMainWindow):
         self._faces = faces
         self.sentences = Sentences(self)
         self.table = TableView(self._game, faces, self._theme(), self)
+        self.table.setAcceptDrops(False)  # the window takes them
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
+        self.sharing = Sharing(
+            session,
+            self,
+            lay_number=lambda number: self.lay_deal(number, None),
+            leave_for=self._leave_for,
+            picture=self._picture,
+            complain=self.notices.say,
+            say=self._status.say,
+        )
         self._end_panel: EndPanel | None = None
         self._pause_panel: PausePanel | None = None
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
                 Action.DEAL_NUMBER: self._ask_deal_number,
+                Action.OPEN: self.sharing.ask_what_to_open,
+                Action.SAVE: self.sharing.ask_where_to_save,
+                Action.COPY_DEAL_NUMBER: self.sharing.copy_deal_number,
+                Action.COPY_POSITION: self.sharing.copy_position,
+                Action.PASTE: self.sharing.paste,
+                Action.BACK_TO_GAME: self.sharing.back_to_game,
+                Action.SAVE_PICTURE: self.sharing.ask_where_to_paint,
+                Action.PRINT: self.sharing.print_table,
                 Action.RESTART: self._game.restart,
                 Action.UNDO: self._undo,
                 Action.REDO: self._redo,
@@ -146,9 +176,15 @@ class MainWindow(QMainWindow):
         if self.session.leaving_loses:
             from bigben.ui.leave_question import may_leave  # noqa: PLC0415
 
-            if not may_leave(self._preferences, self):
+            if not may_leave(self._preferences, self, waiting=self.session.practising):
                 return
         follow()
+
+    def _deal_again(self) -> None:
+        if self.session.practising:
+            self.session.deal_again()  # nothing is left for it
+        else:
+            self._leave_for(self.session.deal_again)
 
     def _ask_deal_number(self) -> None:
         from bigben.ui.deal_number_dialog import DealNumberDialog  # noqa: PLC0415
@@ -191,9 +227,12 @@ class MainWindow(QMainWindow):
         if self._end_panel is None:
             self._end_panel = self._make_end_panel()
         if outcome.result is Result.WON:
-            end = self._game.record.end
-            if end is not None:
-                figures = self._figures(self._game.position.rules)
+            record, end = self._game.record, self._game.record.end
+            if record.practice or end is None or end.result is GameResult.LOST:
+                # It isn't counted, or was before: no figure changes.
+                self._end_panel.show_won(record.milliseconds, record.cursor, 0)
+            else:
+                figures = self._figures(record.rules)
                 self._end_panel.show_won(end.milliseconds, end.moves, figures.streak)
         elif outcome.reason is not None:
             self._end_panel.show_stuck(outcome.reason)
@@ -222,6 +261,10 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.UNDO].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
+        self.actions_by_name[Action.COPY_DEAL_NUMBER].setEnabled(
+            game.record.deal_number is not None
+        )
+        self.actions_by_name[Action.BACK_TO_GAME].setEnabled(self.session.practising)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
 
     def _apply_preferences(self) -> None:
@@ -230,6 +273,12 @@ class MainWindow(QMainWindow):
 
     def _theme(self) -> Theme:
         return NIGHT if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else DAY
+
+    def _picture(self, for_paper: bool) -> QImage:
+        """A picture of the table, in the colours of paper or of the screen."""
+        from bigben.view.picture import PAPER, table_picture  # noqa: PLC0415
+
+        return table_picture(self._game, self._faces, PAPER if for_paper else self._theme())
 
     def _watch(self) -> None:
         """Tell the clock whether anybody can be playing."""
@@ -252,6 +301,7 @@ class MainWindow(QMainWindow):
         for title, which in (
             (self.tr("&Game"), GAME_MENU),
             (self.tr("&Move"), MOVE_MENU),
+            (self.tr("&Share"), SHARE_MENU),
             (self.tr("&Help"), HELP_MENU),
         ):
             self._fill(self.menuBar().addMenu(title), which)
@@ -263,6 +313,9 @@ class MainWindow(QMainWindow):
         toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._fill(toolbar, TOOLBAR)
         self.addToolBar(toolbar)
+        self._status.addPermanentWidget(
+            PracticeSign(self.session, self.actions_by_name[Action.BACK_TO_GAME])
+        )
         # A shortcut must work whatever of the window is hidden.
         self.addActions(self.actions_by_name.all())
         self.table.setFocus()
@@ -279,7 +332,7 @@ class MainWindow(QMainWindow):
 
         panel = EndPanel(self.table)
         panel.new_deal_asked.connect(self.new_game)
-        panel.same_deal_asked.connect(lambda: self._leave_for(self.session.deal_again))
+        panel.same_deal_asked.connect(self._deal_again)
         panel.undo_asked.connect(self._game.undo)
         panel.restart_asked.connect(self._game.restart)
         return panel

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 _PATIENCE_MS: Final = 4_000
 """How long a second start waits for the first, which may be starting itself."""
 _TRY_MS: Final = 100
-_LONGEST_MESSAGE: Final = 4_096
+_LONGEST_MESSAGE: Final = 32_768
+"""Room for the longest path, each byte of it written as an escape."""
 _ANSWER: Final = b"ok\n"
 
 
