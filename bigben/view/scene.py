@@ -12,9 +12,11 @@ from bigben.engine import HOURS, STOCK, Card, Entry, Place, PlaceKind, Step
 from bigben.model.game import Game
 from bigben.view.animator import Animator, Flight
 from bigben.view.captions import Captions
+from bigben.view.clockwork import Clockwork
 from bigben.view.durations import DEAL_OUT_STEP_MS, FILL_STEP_MS, MOVE_MS, SETTLE_MS
 from bigben.view.faces import Faces
 from bigben.view.geometry import PLACES, Hit, Table
+from bigben.view.hands import ALL_CARDS
 from bigben.view.items import CardItem, GapsItem, Mark
 from bigben.view.sprites import Sprites
 from bigben.view.themes import Theme
@@ -36,6 +38,7 @@ class TableScene(QGraphicsScene):
         theme: the colours.
         held: the item that the pointer drags, if any.
         animator: what moves the items.
+        clockwork: the parts of the clock that follow the game.
     """
 
     def __init__(
@@ -51,6 +54,7 @@ class TableScene(QGraphicsScene):
         self._sprites = Sprites(faces, 0, 1)
         self._gaps = GapsItem()
         self.addItem(self._gaps)
+        self.clockwork = Clockwork(self)
         self._captions = Captions(self)
         self.animator = Animator(self)
         self.animator.finished.connect(self._show_rest)
@@ -84,18 +88,20 @@ class TableScene(QGraphicsScene):
     def resize(self, size: QSizeF, ratio: float) -> None:
         """Lay everything anew for a view of this size, with so many device pixels a unit."""
         self.finish()
-        self.table = Table(size)
+        self.table = Table(size, mirrored=self.table.mirrored)
         self.setSceneRect(QRectF(QPointF(), size))
         if (self.table.w, ratio) != (self._sprites.width, self._sprites.ratio):
             self._sprites = Sprites(self._faces, self.table.w, ratio)
         self._show_rest()
 
-    def set_looks(self, faces: Faces, theme: Theme) -> None:
-        """Change the faces and the colours."""
+    def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
+        """Change the faces, the colours, and the side of the stock."""
         self.finish()
+        self.table = Table(self.table.size, mirrored=mirrored)
         self._faces, self.theme = faces, theme
         self._sprites = Sprites(faces, self._sprites.width, self._sprites.ratio)
-        self._show_rest()
+        if self.table.w:
+            self._show_rest()
 
     # In hand
 
@@ -253,14 +259,18 @@ class TableScene(QGraphicsScene):
                 if item.mark is not Mark.NONE:
                     self._mark(item, item.mark)
         position = self._game.position
+        won = position.cards_home == ALL_CARDS
         self._gaps.outline(
             [
                 *(rect for hour in HOURS for rect in self.table.gaps(hour, position.tableau[hour])),
-                *([] if position.waste else [self.table.waste()]),
-                *([] if position.stock else [self.table.stock()]),
+                *([] if position.waste or won else [self.table.waste()]),
+                *([] if position.stock or won else [self.table.stock()]),
             ],
             self.table.w,
             self.theme.gap,
+        )
+        self.clockwork.show(
+            self.table, self._sprites.ratio, self.theme, self._faces.style, position
         )
         self._captions.show(self.table, self.theme, position)
 
@@ -293,4 +303,4 @@ class TableScene(QGraphicsScene):
 
     def _mark(self, item: CardItem, mark: Mark) -> None:
         colour = self.theme.target if mark is Mark.TARGET else self.theme.fresh
-        item.set_mark(mark, QRectF(QPointF(), self.table.card_size), colour)
+        item.set_mark(mark, QRectF(QPointF(), self.table.card_size), colour, self.theme.casing)
