@@ -23,6 +23,7 @@ class Action(Enum):
     REDO = auto()
     DEAL = auto()
     PAUSE = auto()
+    FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
     RULES = auto()
@@ -45,6 +46,7 @@ GAME_MENU: Final = (
 )
 """None is a separator."""
 MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL)
+VIEW_MENU: Final = (Action.FULLSCREEN,)
 HELP_MENU: Final = (Action.RULES, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
@@ -139,6 +141,13 @@ class Actions(QObject):
                 "media-playback-pause",
                 ("P", "Pause"),
                 short_text=self.tr("Pause"),
+                checkable=True,
+            ),
+            Action.FULLSCREEN: _Spec(
+                self.tr("&Full screen"),
+                "view-fullscreen",
+                (key.FullScreen, "F11"),
+                short_text=self.tr("Full screen"),
                 checkable=True,
             ),
             Action.STATISTICS: _Spec(self.tr("&Statistics…"), "office-chart-bar", ("Ctrl+T",)),
