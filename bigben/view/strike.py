@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QLineF, QObject, QPointF, Signal
@@ -60,8 +61,11 @@ class Strike(QObject):
             delay_ms = max(hour * STRIKE_STEP_MS - STRIKE_MS // 3, 0)
             flights.append(_out_and_home(items[-1], outwards * _LIFT, delay_ms, STRIKE_MS))
             for number, item in enumerate(items):
-                lift = outwards * (_RAY_STEP * number)
-                flights.append(_out_and_home(item, lift, _ROUND_MS + STRIKE_MS, RAYS_MS))
+                ray = _out_and_home(
+                    item, outwards * (_RAY_STEP * number), _ROUND_MS + STRIKE_MS // 2, RAYS_MS
+                )
+                # Nine shadows on one place would be black: just the next card is seen till then.
+                flights.append(replace(ray, hidden=number < len(items) - 2))
         self._animator.fly(flights)
 
     def end(self) -> None:
