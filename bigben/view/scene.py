@@ -15,6 +15,7 @@ from bigben.view.animator import Animator, Flight
 from bigben.view.backdrop import Backdrop
 from bigben.view.captions import Captions
 from bigben.view.card_items import CardItems
+from bigben.view.clockwork import Clockwork
 from bigben.view.durations import (
     DEAL_OUT_STEP_MS,
     FILL_STEP_MS,
@@ -26,6 +27,7 @@ from bigben.view.faces import Faces
 from bigben.view.flights import Manner
 from bigben.view.geometry import PLACES, Hit, Table
 from bigben.view.ghost import Ghost, ways_of
+from bigben.view.hands import ALL_CARDS
 from bigben.view.items import CardItem, GapsItem, Mark
 from bigben.view.looking import Looking
 from bigben.view.sprites import Sprites
@@ -58,6 +60,7 @@ class TableScene(QGraphicsScene):
         theme: the colours.
         held: the item that the pointer drags, if any.
         animator: what moves the items.
+        clockwork: the parts of the clock that follow the game.
         looking: what is looked at more closely.
         strike: the strike of the clock at a win.
 
@@ -80,6 +83,7 @@ class TableScene(QGraphicsScene):
         self._sprites = Sprites(faces, 0, 1)
         self._gaps = GapsItem()
         self.addItem(self._gaps)
+        self.clockwork = Clockwork(self)
         self._captions = Captions(self)
         self.animator = Animator(self)
         self.animator.finished.connect(self._arrive)
@@ -88,7 +92,7 @@ class TableScene(QGraphicsScene):
         self._backdrop = Backdrop()
         self.addItem(self._backdrop)
         self._ghost = Ghost(self, self.animator)
-        self.strike = Strike(self.animator, self)
+        self.strike = Strike(self.animator, self.clockwork.hands, self)
         self._items = CardItems(game.position)
         for item in self._items.all:
             self.addItem(item)
@@ -118,18 +122,20 @@ class TableScene(QGraphicsScene):
         """Lay everything anew for a view of this size, with so many device pixels a unit."""
         self.finish()
         self.looking.forget()
-        self.table = Table(size)
+        self.table = Table(size, mirrored=self.table.mirrored)
         self.setSceneRect(QRectF(QPointF(), size))
         if (self.table.w, ratio) != (self._sprites.width, self._sprites.ratio):
             self._sprites = Sprites(self._faces, self.table.w, ratio)
         self._show_rest()
 
-    def set_looks(self, faces: Faces, theme: Theme) -> None:
-        """Change the faces and the colours."""
+    def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
+        """Change the faces, the colours, and the side of the stock."""
         self.finish()
+        self.table = Table(self.table.size, mirrored=mirrored)
         self._faces, self.theme = faces, theme
         self._sprites = Sprites(faces, self._sprites.width, self._sprites.ratio)
-        self._show_rest()
+        if self.table.w:
+            self._show_rest()
 
     # In hand
 
@@ -220,7 +226,7 @@ class TableScene(QGraphicsScene):
         held = self._begin_change()
         moved = self._items.take(entry.steps)
         self._mark_fresh(moved if entry.move == DEAL else ())
-        self.strike.due = self._game.position.cards_home == len(self._items.all)
+        self.strike.due = self._game.position.cards_home == ALL_CARDS
         if held in moved:
             self._fly(moved, Manner.SETTLE)
         else:
@@ -337,14 +343,18 @@ class TableScene(QGraphicsScene):
         panel = self.looking.area(self.table) if self.looking.place == WASTE else QRectF()
         self._backdrop.show_behind(panel, self.table.w, self.theme)
         position = self._game.position
+        won = position.cards_home == ALL_CARDS
         self._gaps.outline(
             [
                 *(rect for hour in HOURS for rect in self.table.gaps(hour, position.tableau[hour])),
-                *([] if position.waste else [self.table.waste()]),
-                *([] if position.stock else [self.table.stock()]),
+                *([] if position.waste or won else [self.table.waste()]),
+                *([] if position.stock or won else [self.table.stock()]),
             ],
             self.table.w,
             self.theme.gap,
+        )
+        self.clockwork.show(
+            self.table, self._sprites.ratio, self.theme, self._faces.style, position
         )
         self._captions.show(self.table, self.theme, position)
 
@@ -378,4 +388,4 @@ class TableScene(QGraphicsScene):
 
     def _mark(self, item: CardItem, mark: Mark) -> None:
         colour = self.theme.target if mark is Mark.TARGET else self.theme.fresh
-        item.set_mark(mark, QRectF(QPointF(), self.table.card_size), colour)
+        item.set_mark(mark, QRectF(QPointF(), self.table.card_size), colour, self.theme.casing)

@@ -6,16 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QLineF, QObject, QPointF, Signal
+from PySide6.QtCore import QLineF, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from bigben.view.animator import Animator, Flight
 from bigben.view.durations import RAYS_MS, STRIKE_MS, STRIKE_STEP_MS
+from bigben.view.hands import HandAngles, Hands
 
 _LIFT: Final = 0.5
 """How far a card of an hour that strikes moves away from the middle, in card widths."""
 _RAY_STEP: Final = 0.19
 """How far apart the cards of an hour lie in the rays: its ninth still stays in the view."""
+_MINUTE_ROUNDS: Final = 4
+"""How often the minute hand goes round meanwhile: twelve times could not be followed."""
 _ROUND_MS: Final = 12 * STRIKE_STEP_MS
 """How long the hands take to run round once."""
 
@@ -27,20 +30,14 @@ class Strike(QObject):
 
     Attributes:
         due: whether the strike is to begin as soon as the last card has come home.
-
-    Signals:
-        turned: the hands have run on; carries how much of their round is done, 0 to 1.
-        ended: the strike is over, or was cut short: the hands stand as they did before.
     """
 
-    turned = Signal(float)
-    ended = Signal()
-
-    def __init__(self, animator: Animator, parent: QObject | None = None) -> None:
+    def __init__(self, animator: Animator, hands: Hands, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.due = False
         self._running = False
         self._animator = animator
+        self._hands = hands
         animator.ticked.connect(self._turn)
 
     def begin(
@@ -69,15 +66,14 @@ class Strike(QObject):
         self._animator.fly(flights)
 
     def end(self) -> None:
-        """The strike is over; without one, nothing happens."""
+        """The strike is over, or was cut short; without one, nothing happens."""
         self.due = False
-        if self._running:
-            self._running = False
-            self.ended.emit()
+        self._running = False
 
     def _turn(self, elapsed_ms: int) -> None:
         if self._running:
-            self.turned.emit(min(elapsed_ms / _ROUND_MS, 1.0))
+            degrees = 360 * min(elapsed_ms / _ROUND_MS, 1.0)
+            self._hands.turn(HandAngles(degrees, _MINUTE_ROUNDS * degrees))
 
 
 def _out_and_home(

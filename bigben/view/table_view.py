@@ -48,10 +48,10 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def set_looks(self, faces: Faces, theme: Theme) -> None:
-        """Change the faces and the colours."""
+    def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
+        """Change the faces, the colours, and the side of the stock."""
         self.gestures.cancel()
-        self.table_scene.set_looks(faces, theme)
+        self.table_scene.set_looks(faces, theme, mirrored=mirrored)
         self.resetCachedContent()
         self.viewport().update()
 
