@@ -1,4 +1,4 @@
-"""How the table can look: the choices that preferences keep. The table knows them as its own."""
+"""What a player can choose of the table's looks and motion. The table has names of its own."""
 
 from __future__ import annotations
 
@@ -29,3 +29,13 @@ class BackChoice(StrEnum):
     CLOCK = "clock"
     GEARS = "gears"
     TRACERY = "tracery"
+
+
+class AnimationSpeed(StrEnum):
+    """How fast cards move."""
+
+    OFF = "off"
+    """They are where they belong at once."""
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"

@@ -153,6 +153,11 @@ class Table:
         shift = min(self.size.width() - edge - right, 0.0) + max(edge - left, 0.0)
         return [rect.translated(shift, 0) for rect in rects]
 
+    def is_closed_up(self, hour: int, cards: Sequence[Card]) -> bool:
+        """Whether a pile at rest covers an index, so that spreading it shows more."""
+        here, wide = offsets(cards, self._room(hour)), spread_offsets(len(cards))
+        return bool(here) and wide[-1] - here[-1] > _HAIR
+
     def gaps(self, hour: int, cards: Sequence[Card]) -> list[QRectF]:
         """The gaps of a pile, in the order in which they are filled; empty from three cards on.
 
@@ -178,6 +183,35 @@ class Table:
         for rect in (*self.fan(hour, cards), *self.gaps(hour, cards)):
             around = around.united(rect)
         return around
+
+    # Looking through the waste
+
+    def waste_fan(self, count: int) -> list[QRectF]:
+        """Where the cards of the waste lie while it is fanned out, bottom card first.
+
+        They lie in rows over the middle of the table, and every card shows its index. The last
+        row ends with the top card.
+        """
+        per_row = measures.WASTE_FAN_ROW
+        rows = -(-count // per_row)
+        in_row = min(count, per_row)
+        left = -measures.STEP * (in_row - 1) / 2
+        top = measures.WASTE_FAN_STEP * (rows - 1) / 2
+        return [
+            self._card_at(
+                left + measures.STEP * (index % per_row),
+                top - measures.WASTE_FAN_STEP * (index // per_row),
+            )
+            for index in range(count)
+        ]
+
+    def waste_fan_panel(self, count: int) -> QRectF:
+        """The panel that the fanned-out waste lies on."""
+        around = QRectF()
+        for rect in self.waste_fan(count):
+            around = around.united(rect)
+        margin = measures.WASTE_FAN_MARGIN * self.w
+        return around.adjusted(-margin, -margin, margin, margin)
 
     # Any place
 
@@ -266,6 +300,10 @@ PLACES: Final = (
     WASTE,
 )
 """Every place of the table."""
+
+
+_HAIR: Final = 1e-6
+"""What two offsets may differ by and still be the same, in card widths."""
 
 
 def _side(hour: int) -> int:

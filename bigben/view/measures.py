@@ -58,3 +58,10 @@ STEP: Final = 0.40
 """From a covered loose card, or a run's head, to the next card: its index stays in sight."""
 MIN_STEP: Final = 0.05
 """The least step inside a run; the run's two ends tell what lies between."""
+
+# Looking through the waste
+WASTE_FAN_ROW: Final = 14
+"""How many cards a row holds; 56 cards, the most there can be, make four."""
+WASTE_FAN_STEP: Final = 0.72
+"""From one row to the next: the index above stays in sight."""
+WASTE_FAN_MARGIN: Final = 0.25

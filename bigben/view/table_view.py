@@ -76,6 +76,9 @@ class TableView(QGraphicsView):
             self._fit()
         elif event.type() is QEvent.Type.WindowDeactivate:
             self.gestures.pointer_lost()
+        elif event.type() is QEvent.Type.ShortcutOverride:
+            # Any key ends an animation, and then means what it means.
+            self.table_scene.finish()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
