@@ -31,6 +31,7 @@ class Action(Enum):
     REDO = auto()
     DEAL = auto()
     PAUSE = auto()
+    FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
     RULES = auto()
@@ -65,6 +66,7 @@ SHARE_MENU: Final = (
     Action.SAVE_PICTURE,
     Action.PRINT,
 )
+VIEW_MENU: Final = (Action.FULLSCREEN,)
 HELP_MENU: Final = (Action.RULES, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
@@ -173,6 +175,13 @@ class Actions(QObject):
                 "media-playback-pause",
                 ("P", "Pause"),
                 short_text=self.tr("Pause"),
+                checkable=True,
+            ),
+            Action.FULLSCREEN: _Spec(
+                self.tr("&Full screen"),
+                "view-fullscreen",
+                (key.FullScreen, "F11"),
+                short_text=self.tr("Full screen"),
                 checkable=True,
             ),
             Action.STATISTICS: _Spec(self.tr("&Statistics…"), "office-chart-bar", ("Ctrl+T",)),

@@ -22,10 +22,13 @@ PAPER: Final = replace(DAY, centre=_WHITE, edge=_WHITE, dial=_WHITE, dial_edge=Q
 """For the printer: little ink but for the cards."""
 
 
-def table_picture(game: Game, faces: Faces, theme: Theme, size: QSize = SIZE) -> QImage:
+def table_picture(
+    game: Game, faces: Faces, theme: Theme, size: QSize = SIZE, *, mirrored: bool = False
+) -> QImage:
     """A picture of a game's table at rest, drawn for its size rather than scaled to it."""
     view = TableView(game, faces, theme)
     try:
+        view.set_looks(faces, theme, mirrored=mirrored)
         view.resize(size)
         picture = QImage(size, QImage.Format.Format_RGB32)
         # The widget's way to paint lays it out first, as if it were shown; the view's own does not.
