@@ -22,10 +22,12 @@ class Action(Enum):
     UNDO = auto()
     REDO = auto()
     DEAL = auto()
+    SEND_HOME = auto()
     PAUSE = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
     RULES = auto()
+    KEYS = auto()
     ABOUT = auto()
     QUIT = auto()
     CANCEL = auto()
@@ -44,8 +46,8 @@ GAME_MENU: Final = (
     Action.QUIT,
 )
 """None is a separator."""
-MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL)
-HELP_MENU: Final = (Action.RULES, None, Action.ABOUT)
+MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL, Action.SEND_HOME)
+HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
     Action.RESTART,
@@ -134,6 +136,7 @@ class Actions(QObject):
             Action.DEAL: _Spec(
                 self.tr("&Deal from stock"), "go-next", ("D",), short_text=self.tr("Deal")
             ),
+            Action.SEND_HOME: _Spec(self.tr("Send to a &foundation"), "go-up", ("A",)),
             Action.PAUSE: _Spec(
                 self.tr("&Pause"),
                 "media-playback-pause",
@@ -149,6 +152,7 @@ class Actions(QObject):
                 role=role.PreferencesRole,
             ),
             Action.RULES: _Spec(self.tr("&Rules"), "help-contents", (key.HelpContents, "F1")),
+            Action.KEYS: _Spec(self.tr("&Keys"), "preferences-desktop-keyboard", ("Shift+F1", "?")),
             Action.ABOUT: _Spec(self.tr("&About Big Ben"), "help-about", role=role.AboutRole),
             Action.QUIT: _Spec(
                 self.tr("&Quit"), "application-exit", (key.Quit, "Ctrl+Q"), role=role.QuitRole
