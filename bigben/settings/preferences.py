@@ -12,6 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Si
 
 from bigben.engine import Rules
 from bigben.settings.aside import set_aside
+from bigben.settings.looks import AnimationSpeed
 
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
@@ -80,11 +81,28 @@ SHOW_TIMER: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
 
+ANIMATION_SPEED: Final = Preference(
+    "table/animation_speed",
+    AnimationSpeed,
+    AnimationSpeed.NORMAL,
+    str(QT_TRANSLATE_NOOP("Preferences", "How fast cards move")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+)
+FOLLOW_REDUCED_MOTION: Final = Preference(
+    "table/follow_reduced_motion",
+    bool,
+    True,
+    str(QT_TRANSLATE_NOOP("Preferences", "Move nothing while the system asks for less motion")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+)
+
 PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     RULES,
     ASK_BEFORE_ABANDONING,
     CLICK_TO_MOVE,
     SHOW_TIMER,
+    ANIMATION_SPEED,
+    FOLLOW_REDUCED_MOTION,
 )
 """All preferences, in the order in which a dialog shows them."""
 

@@ -22,6 +22,7 @@ from bigben.settings.preferences import (
 from bigben.ui.actions import GAME_MENU, HELP_MENU, MOVE_MENU, TOOLBAR, Action, Actions
 from bigben.ui.first_paint import FirstPaint
 from bigben.ui.keys import trigger_by_place
+from bigben.ui.motion import preferred_speed
 from bigben.ui.notice_bar import NoticeBar
 from bigben.ui.sentences import Sentences
 from bigben.ui.status_line import StatusLine
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
         self._end_panel: EndPanel | None = None
+        self._end_to_show: Outcome | None = None
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
         self.actions_by_name = Actions(
@@ -150,7 +152,8 @@ class MainWindow(QMainWindow):
 
     def _cancel(self) -> None:
         waited = self._access is not None and self._access.keys.end_prefix()
-        if not waited and not self.table.cancel():
+        # An end that waits to be shown was not what the player wanted to close.
+        if not waited and not self.table.cancel() and self._end_to_show is None:
             self._dismiss_end()
 
     def _toggle_pause(self) -> None:
@@ -208,6 +211,18 @@ class MainWindow(QMainWindow):
     def _show_refusal(self, illegal: IllegalMove) -> None:
         self._status.say(self.sentences.refusal(illegal))
 
+    def _tell_end(self, outcome: Outcome) -> None:
+        """Show the end when the last card has come to rest, and the clock has struck a win."""
+        if self.table.table_scene.moving:
+            self._end_to_show = outcome
+        else:
+            self._show_end(outcome)
+
+    def _after_motion(self) -> None:
+        outcome, self._end_to_show = self._end_to_show, None
+        if outcome is not None:
+            self._show_end(outcome)
+
     def _show_end(self, outcome: Outcome) -> None:
         if self._end_panel is None:
             self._end_panel = self._make_end_panel()
@@ -220,6 +235,7 @@ class MainWindow(QMainWindow):
             self._end_panel.show_stuck(outcome.reason)
 
     def _dismiss_end(self) -> None:
+        self._end_to_show = None
         if self._end_panel is not None:
             self._end_panel.dismiss()
 
@@ -250,6 +266,7 @@ class MainWindow(QMainWindow):
 
     def _apply_preferences(self) -> None:
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
+        self.table.table_scene.animator.speed = preferred_speed(self._preferences)
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
 
     def _theme(self) -> Theme:
@@ -311,7 +328,12 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         game = self._game
         game.refused.connect(self._show_refusal)
-        game.finished.connect(self._show_end)
+        game.finished.connect(self._tell_end)
+        self.table.table_scene.settled.connect(
+            # Queued: the input that cut the motion short comes first.
+            self._after_motion,
+            Qt.ConnectionType.QueuedConnection,
+        )
         game.changed.connect(self._show_possible)
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
             signal.connect(self._dismiss_end)

@@ -20,10 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.engine import Rules
+from bigben.settings.looks import AnimationSpeed
 from bigben.settings.preferences import PREFERENCES, Preference, Preferences
-from bigben.ui.formats import rules_name
+from bigben.ui.formats import rules_name, speed_name
 
-_NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {Rules: rules_name}
+_NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {
+    Rules: rules_name,
+    AnimationSpeed: speed_name,
+}
 """What the values of each kind of choice are called."""
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from bigben.engine import DEAL, STOCK, IllegalMove, Move, Place
+from bigben.engine import DEAL, STOCK, IllegalMove, Move, Place, PlaceKind
 from bigben.model import choices
 from bigben.model.game import Game
 from bigben.view.focus_mark import FocusMark
@@ -24,7 +24,8 @@ _CARRY: Final = 0.5
 class Cursor(QObject):
     """Where the keyboard is, and what Enter does there; a screen reader's Press does the same.
 
-    It moves only when it is told to. A card in hand goes with it, over whatever it comes to.
+    It moves only when it is told to. A card in hand goes with it, over whatever it comes to;
+    with an empty hand it spreads a pile whose cards are closed up.
 
     Attributes:
         place: where it is.
@@ -58,6 +59,7 @@ class Cursor(QObject):
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
             signal.connect(self._forget)
         game.changed.connect(self.refresh)
+        scene.looking.changed.connect(self.refresh)
 
     # Where it is
 
@@ -69,6 +71,8 @@ class Cursor(QObject):
             self.place = place
             self._line = line_of(place, self._line)
         self._hover(place)
+        if marked and self.source is None:
+            self._scene.spread(place.hour if place.kind is PlaceKind.TABLEAU else None)
         self.refresh()
         if changed:
             self.moved.emit()
@@ -90,6 +94,8 @@ class Cursor(QObject):
     def set_focused(self, focused: bool) -> None:
         """Whether the keyboard is at the table at all."""
         self._focused = focused
+        if not focused and self._marked:
+            self._scene.spread(None)
         self.refresh()
 
     def refresh(self) -> None:
@@ -97,7 +103,10 @@ class Cursor(QObject):
         visible = self._marked and self._focused
         self._mark.setVisible(visible)
         if visible:
-            self._mark.frame(self._scene.area(self.place), self._scene.table.w)
+            looking = self._scene.looking
+            spread = looking.place == self.place
+            around = looking.area(self._scene.table) if spread else self._scene.area(self.place)
+            self._mark.frame(around, self._scene.table.w)
 
     # What it does
 
@@ -145,6 +154,7 @@ class Cursor(QObject):
             return
         self.source, self.targets = place, targets
         self._scene.hold(place, targets)
+        self.refresh()
         self._hover(place)
         self.picked_up.emit()
         self.hand_changed.emit()

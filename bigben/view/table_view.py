@@ -30,7 +30,7 @@ class TableView(QGraphicsView):
         table_cursor: where the keyboard is.
 
     Signals:
-        fitted: everything has been laid anew, for another size.
+        fitted: everything has been laid anew, for another size or in other looks.
     """
 
     fitted = Signal()
@@ -56,12 +56,13 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def set_looks(self, faces: Faces, theme: Theme) -> None:
-        """Change the faces and the colours."""
+    def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
+        """Change the faces, the colours, and the side of the stock."""
         self.cancel()
-        self.table_scene.set_looks(faces, theme)
+        self.table_scene.set_looks(faces, theme, mirrored=mirrored)
         self.resetCachedContent()
         self.viewport().update()
+        self._tell_fitted()
 
     def cancel(self) -> bool:
         """Put back what pointer or keyboard have in hand; returns whether there was anything."""
@@ -76,6 +77,9 @@ class TableView(QGraphicsView):
         self.cancel()
         self.table_scene.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
         self.resetCachedContent()
+        self._tell_fitted()
+
+    def _tell_fitted(self) -> None:
         self.table_cursor.refresh()
         self.fitted.emit()
 
@@ -100,6 +104,9 @@ class TableView(QGraphicsView):
             self._fit()
         elif event.type() is QEvent.Type.WindowDeactivate:
             self.focus_lost()
+        elif event.type() is QEvent.Type.ShortcutOverride:
+            # Any key ends an animation, and then means what it means.
+            self.table_scene.finish()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

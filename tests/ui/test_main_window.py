@@ -55,6 +55,9 @@ def enabled(window: MainWindow, which: Action) -> bool:
 
 
 def end_panel(window: MainWindow) -> EndPanel:
+    """The panel that comes when motion is over."""
+    scene_of(window).finish()
+    QApplication.processEvents()
     panel = window.findChild(EndPanel)
     assert isinstance(panel, EndPanel)
     return panel
@@ -259,13 +262,14 @@ def test_a_stuck_game_offers_a_way_back(window: MainWindow) -> None:
     assert not panel.isVisible()
     assert len(journal(window)) == count - 1
     ask(window, Action.REDO)
-    assert panel.isVisible()
+    assert end_panel(window).isVisible()
     panel.restart.click()
     assert journal(window) == []
 
 
 def test_the_end_can_be_looked_at_and_escape_closes_it(window: MainWindow, qtbot: QtBot) -> None:
     play_until_stuck(window)
+    assert end_panel(window).isVisible()
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert not end_panel(window).isVisible()
     assert journal(window)
@@ -276,6 +280,23 @@ def test_an_ended_game_shows_its_end_again_after_a_start(make_window: MakeWindow
     play_until_stuck(window)
     window.close()
     assert end_panel(make_window()).isVisible()
+
+
+def test_the_end_waits_for_the_last_card_and_a_key_that_skips_it_does_not_close_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    play_until_stuck(window)
+    assert window.findChild(EndPanel) is None
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert end_panel(window).isVisible()
+
+
+def test_an_end_that_is_undone_before_it_was_shown_is_not_shown(window: MainWindow) -> None:
+    play_until_stuck(window)
+    game_of(window).undo()
+    scene_of(window).finish()
+    QApplication.processEvents()
+    assert window.findChild(EndPanel) is None
 
 
 def play_until_stuck(window: MainWindow) -> None:
