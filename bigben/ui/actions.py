@@ -24,6 +24,7 @@ class Action(Enum):
     DEAL = auto()
     SEND_HOME = auto()
     PAUSE = auto()
+    FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
     RULES = auto()
@@ -47,6 +48,7 @@ GAME_MENU: Final = (
 )
 """None is a separator."""
 MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL, Action.SEND_HOME)
+VIEW_MENU: Final = (Action.FULLSCREEN,)
 HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
@@ -87,6 +89,15 @@ class Actions(QObject):
 
     def __getitem__(self, which: Action) -> QAction:
         return self._actions[which]
+
+    def menus(self) -> tuple[tuple[str, tuple[Action | None, ...]], ...]:
+        """The window's menus, each with its title; None is a separator."""
+        return (
+            (self.tr("&Game"), GAME_MENU),
+            (self.tr("&Move"), MOVE_MENU),
+            (self.tr("&View"), VIEW_MENU),
+            (self.tr("&Help"), HELP_MENU),
+        )
 
     def all(self) -> list[QAction]:
         """All of them, for the window to take their shortcuts."""
@@ -142,6 +153,13 @@ class Actions(QObject):
                 "media-playback-pause",
                 ("P", "Pause"),
                 short_text=self.tr("Pause"),
+                checkable=True,
+            ),
+            Action.FULLSCREEN: _Spec(
+                self.tr("&Full screen"),
+                "view-fullscreen",
+                (key.FullScreen, "F11"),
+                short_text=self.tr("Full screen"),
                 checkable=True,
             ),
             Action.STATISTICS: _Spec(self.tr("&Statistics…"), "office-chart-bar", ("Ctrl+T",)),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from bigben.ui.actions import GAME_MENU, HELP_MENU, MOVE_MENU, Action, Actions
+from bigben.ui.actions import Action, Actions
 from bigben.ui.table_keys import HOUR_KEYS, KeyUse
 
 
@@ -34,15 +34,13 @@ class KeySheet(QDialog):
         layout.addWidget(buttons)
 
     def _html(self, actions: Actions, uses: Sequence[KeyUse]) -> str:
-        named = {
-            self.tr("Game"): GAME_MENU,
-            self.tr("Move"): MOVE_MENU,
-            self.tr("Help"): HELP_MENU,
-        }
-        shown = {which for menu in named.values() for which in menu}
         parts = [_table(self.tr("On the table"), [self._row_of_use(use) for use in uses])]
-        for title, menu in named.items():
-            parts.append(_table(title, self._rows(actions[which] for which in menu if which)))
+        shown: set[Action | None] = set()
+        for title, menu in actions.menus():
+            parts.append(
+                _table(_plain(title), self._rows(actions[which] for which in menu if which))
+            )
+            shown.update(menu)
         rest = (actions[which] for which in Action if which not in shown)
         parts.append(_table(self.tr("Always"), self._rows(rest)))
         note = self.tr(
