@@ -7,7 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QStandardPaths, Qt, QTimer
-from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QDropEvent,
+    QGuiApplication,
+    QImage,
+)
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from bigben.engine import Position
@@ -69,12 +75,12 @@ class Sharing(QObject):
         number = self._session.game.record.deal_number
         if number is not None:
             QGuiApplication.clipboard().setText(str(number))
-            self._say(self.tr("Copied: deal {number}").format(number=number_text(number)))
+            self._tell(self.tr("Copied: deal {number}").format(number=number_text(number)))
 
     def copy_position(self) -> None:
         """Copy the position on the table as a text."""
         QGuiApplication.clipboard().setText(self._session.game.position.to_text())
-        self._say(self.tr("Copied: the position, as text"))
+        self._tell(self.tr("Copied: the position, as text"))
 
     def ask_where_to_save(self) -> None:
         """Save the game on the table to a file that the player names."""
@@ -185,7 +191,7 @@ class Sharing(QObject):
     def _lay_other(self, record: GameRecord) -> None:
         self._session.lay(record)
         if record.end and record.end.result is GameResult.LOST:
-            self._say(
+            self._tell(
                 self.tr("This game counted as a loss when it was left, and goes on doing so.")
             )
 
@@ -235,8 +241,13 @@ class Sharing(QObject):
 
     # Sentences
 
+    def _tell(self, sentence: str) -> None:
+        """Tell what was done, also to who can't see it."""
+        self._say(sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))
+
     def _say_saved(self, path: Path) -> None:
-        self._say(self.tr("Saved: {name}").format(name=_shown(path)))
+        self._tell(self.tr("Saved: {name}").format(name=_shown(path)))
 
     def _say_not_saved(self, path: Path) -> None:
         self._complain(
@@ -247,7 +258,7 @@ class Sharing(QObject):
         )
 
     def _say_practice(self) -> None:
-        self._say(self.tr("This is practice: it isn't counted, and your own game waits."))
+        self._tell(self.tr("This is practice: it isn't counted, and your own game waits."))
 
     # Overridden
 

@@ -19,6 +19,7 @@ from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.saved_game import MAX_BYTES, Fault, read, write
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
+from bigben.ui.announcer import Announcer
 from bigben.ui.end_panel import EndPanel
 from bigben.ui.faults import file_fault, text_fault
 from bigben.ui.leave_question import LeaveQuestion
@@ -189,6 +190,15 @@ def test_practice_is_shown_until_it_ends(window: MainWindow) -> None:
     assert not sign.isVisible()
     assert visible_texts(window)[0] == "Deal 7"
     assert replace(window.session.game.record, milliseconds=before.milliseconds) == before
+
+
+def test_practice_is_told_to_a_screen_reader(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: window.findChild(Announcer) is not None)
+    announcer = window.findChild(Announcer)
+    assert isinstance(announcer, Announcer)
+    with qtbot.waitSignal(announcer.said) as blocker:
+        paste(window, Position.deal(99).to_text())
+    assert blocker.args == ["Practice lies on the table; it is not counted."]
 
 
 def test_rule_3_a_new_game_from_practice_asks_for_the_one_that_waits(
