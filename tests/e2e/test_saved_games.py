@@ -27,7 +27,7 @@ SAVED: Final = GameRecord(
 
 @pytest.fixture
 def saved_game(tmp_path: Path) -> Path:
-    """A file whose path is long, and longer still when it is handed over: all its letters escape."""
+    """A file whose path is long, and longer still when it is handed over as JSON."""
     folder = tmp_path.joinpath(*["Ұзақ жол" * 12] * 12)
     folder.mkdir(parents=True)
     path = folder / "Апамның ойыны.bigben"
