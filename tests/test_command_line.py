@@ -39,7 +39,7 @@ def test_two_files_are_one_too_many(capsys: pytest.CaptureFixture[str]) -> None:
     [
         Arguments(),
         Arguments(deal=MAX_DEAL_NUMBER, rules=Rules.EARLY),
-        Arguments(file=Path("/tmp/Апамның ойыны.bigben")),
+        Arguments(file=Path("Апамның ойыны.bigben").absolute()),
     ],
 )
 def test_what_is_handed_over_is_read_as_it_was_meant(arguments: Arguments) -> None:
