@@ -79,12 +79,20 @@ SHOW_TIMER: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "Show the time played")),
     str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
+SHOW_VERDICT: Final = Preference(
+    "table/show_verdict",
+    bool,
+    True,
+    str(QT_TRANSLATE_NOOP("Preferences", "Show whether the game can still be won")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+)
 
 PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     RULES,
     ASK_BEFORE_ABANDONING,
     CLICK_TO_MOVE,
     SHOW_TIMER,
+    SHOW_VERDICT,
 )
 """All preferences, in the order in which a dialog shows them."""
 

@@ -22,6 +22,7 @@ class Action(Enum):
     UNDO = auto()
     REDO = auto()
     DEAL = auto()
+    HINT = auto()
     PAUSE = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
@@ -44,7 +45,7 @@ GAME_MENU: Final = (
     Action.QUIT,
 )
 """None is a separator."""
-MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL)
+MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL, Action.HINT)
 HELP_MENU: Final = (Action.RULES, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
@@ -54,6 +55,7 @@ TOOLBAR: Final = (
     Action.REDO,
     None,
     Action.DEAL,
+    Action.HINT,
     Action.PAUSE,
 )
 
@@ -134,6 +136,7 @@ class Actions(QObject):
             Action.DEAL: _Spec(
                 self.tr("&Deal from stock"), "go-next", ("D",), short_text=self.tr("Deal")
             ),
+            Action.HINT: _Spec(self.tr("&Hint"), "help-hint", ("H",), short_text=self.tr("Hint")),
             Action.PAUSE: _Spec(
                 self.tr("&Pause"),
                 "media-playback-pause",
