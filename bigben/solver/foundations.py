@@ -28,6 +28,12 @@ PLACES_OF_SUIT: Final = tuple(
 NEVER: Final = 15
 """The distance of a card that no foundation will take any more."""
 
+NEAR: Final = bytes(
+    0 if distance == 0 else 1 if distance <= 2 else 2 if distance <= 5 else 3
+    for distance in range(NEVER)
+) + bytes((4,))
+"""The class of a distance: 0, 1 to 2, 3 to 5, more, :data:`NEVER`."""
+
 
 class SuitState(NamedTuple):
     """What the three foundations of one suit hold, and what follows from it, by rank − 1."""
@@ -35,8 +41,12 @@ class SuitState(NamedTuple):
     distance: bytes
     """How many cards the nearest foundation must take first: 0 if one takes it now, else to 8;
     :data:`NEVER` if none will."""
+    near: bytes
+    """The class of that distance, see :data:`NEAR`."""
     copies: bytes
     """How many copies are not home yet, 0 to 2."""
+    codes: bytes
+    """The distance, and 16 more if two copies are not home."""
     slots: tuple[tuple[tuple[int, int], ...], ...]
     """For each rank, the (foundation 0 to 2, distance) pairs that still wait for it."""
 
@@ -49,9 +59,15 @@ def suit_state(suit: int, counts: bytes) -> SuitState:
         for distance in range(SIZES[place] - counts[index]):
             rank = CHAINS[place][counts[index] + distance] % 13
             slots[rank].append((index, distance))
+    distances = bytes(
+        min((distance for _, distance in waiting), default=NEVER) for waiting in slots
+    )
+    copies = bytes(map(len, slots))
     return SuitState(
-        bytes(min((distance for _, distance in waiting), default=NEVER) for waiting in slots),
-        bytes(map(len, slots)),
+        distances,
+        distances.translate(NEAR.ljust(256, b"\0")),
+        copies,
+        bytes(d + 16 * (number == 2) for d, number in zip(distances, copies, strict=True)),
         tuple(map(tuple, slots)),
     )
 

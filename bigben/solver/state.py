@@ -6,6 +6,7 @@ equal to it move for move by a test.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple, Self
 
 from bigben.engine import HOURS, Move, Place, Position
@@ -68,10 +69,10 @@ class Table(NamedTuple):
                     source = cards.find(BELOW[card], source + 1)
         return found
 
-    def deal(self, piles: Piles, waste: bytes, left: int) -> tuple[Piles, bytes, int]:
+    def deal(self, piles: Piles, waste: bytes, left: int) -> tuple[list[bytes], bytes, int]:
         """The piles, the waste and what is left of the stock after a deal."""
         stock = self.stock
-        filled = list(piles)
+        dealt = list(piles)
         gaps = False
         for size in range(PILE_SIZE):
             # A pile that lacks n cards gets one in each of the rounds 1 to n.
@@ -80,32 +81,44 @@ class Table(NamedTuple):
                     gaps = True
                     if left:
                         left -= 1
-                        filled[index] += ONE[stock[left]]
-        if gaps:
-            return tuple(filled), waste, left
-        return piles, waste + ONE[stock[left - 1]], left - 1
+                        dealt[index] += ONE[stock[left]]
+        if not gaps:
+            left -= 1
+            waste += ONE[stock[left]]
+        return dealt, waste, left
 
 
 def build(piles: Piles, waste: bytes, source: int, target: int) -> tuple[list[bytes], bytes]:
-    """The piles, as a list to go on with, and the waste after a build."""
-    changed = list(piles)
+    """The piles and the waste after a build."""
+    built = list(piles)
     if source == WASTE_INDEX:
-        changed[target] += waste[-1:]
-        return changed, waste[:-1]
+        built[target] += waste[-1:]
+        return built, waste[:-1]
     pile = piles[source]
-    changed[target] += pile[-1:]
-    changed[source] = pile[:-1]
-    return changed, waste
+    built[target] += pile[-1:]
+    built[source] = pile[:-1]
+    return built, waste
 
 
-def play(state: State, source: int) -> State:
-    """The state after a place's top card went to the foundation that takes it."""
-    piles, foundations, waste, left = state
+def play(piles: Piles, waste: bytes, source: int) -> tuple[list[bytes], bytes]:
+    """The piles and the waste after the top card of a place went to a foundation."""
+    played = list(piles)
     if source == WASTE_INDEX:
-        return State(piles, foundations.after(waste[-1]), waste[:-1], left)
-    changed = list(piles)
-    changed[source] = piles[source][:-1]
-    return State(tuple(changed), foundations.after(piles[source][-1]), waste, left)
+        return played, waste[:-1]
+    played[source] = piles[source][:-1]
+    return played, waste
+
+
+def playable(
+    piles: Iterable[bytes], foundations: Foundations, waste: bytes
+) -> list[tuple[int, int]]:
+    """The places whose top card a foundation takes, with that card."""
+    takers = foundations.takers
+    return [
+        (source, pile[-1])
+        for source, pile in enumerate((*piles, waste))
+        if pile and pile[-1] in takers
+    ]
 
 
 def settle(

@@ -7,7 +7,7 @@ import pytest
 from bigben.engine import DEAL, HOURS, Move, Place, PlaceKind, Position, Rules
 from bigben.solver.foundations import Graph
 from bigben.solver.packed import SOURCES
-from bigben.solver.state import State, Table, build, play, settle
+from bigben.solver.state import State, Table, build, play, playable, settle
 
 
 def _builds(table: Table, state: State) -> list[Move]:
@@ -26,11 +26,13 @@ def _engine_moves(position: Position, kind: PlaceKind) -> list[Move]:
 def _after(table: Table, state: State, move: Move) -> State:
     piles, foundations, waste, left = state
     if move == DEAL:
-        piles, waste, left = table.deal(piles, waste, left)
-        return State(piles, foundations, waste, left)
+        dealt, waste, left = table.deal(piles, waste, left)
+        return State(tuple(dealt), foundations, waste, left)
     source = SOURCES.index(move.source)
     if move.target.kind is PlaceKind.FOUNDATION:
-        return play(state, source)
+        card = (*piles, waste)[source][-1]
+        played, waste = play(piles, waste, source)
+        return State(tuple(played), foundations.after(card), waste, left)
     changed, waste = build(piles, waste, source, HOURS.index(move.target.hour))
     return State(tuple(changed), foundations, waste, left)
 
@@ -49,19 +51,14 @@ def test_solver_and_engine_agree_on_every_move_of_random_games(rules):
             builds = sorted(map(str, _builds(table, state)))
             assert builds == _engine_moves(position, PlaceKind.TABLEAU)
             plays = _engine_moves(position, PlaceKind.FOUNDATION)
-            playable = {
-                str(SOURCES[index])
-                for index, pile in enumerate((*state.piles, state.waste))
-                if pile and pile[-1] in state.foundations.takers
-            }
-            assert playable == {move.split(">")[0] for move in plays}
+            places = {str(SOURCES[source]) for source, _ in playable(*state[:3])}
+            assert places == {move.split(">")[0] for move in plays}
             moves = list(position.legal_moves)
             if not moves:
                 break
             other = [move for move in moves if move != DEAL]
             move = chance.choice(other) if other and chance.random() < eagerness else moves[-1]
             if move.target and move.target.kind is PlaceKind.FOUNDATION:
-                card = state.piles[0][-1:]
                 source = SOURCES.index(move.source)
                 card = (*state.piles, state.waste)[source][-1]
                 hour = HOURS[state.foundations.takers[card]]
