@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bigben.engine import Move
-from bigben.solver import Verdict
+from bigben.solver.verdict import Verdict
 
 
 class Known(NamedTuple):

@@ -14,12 +14,12 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from bigben.engine import Move, Outcome, Position, Result
 from bigben.model.game import Game
 from bigben.model.knowledge import Knowledge, Known
-from bigben.solver import Verdict
+from bigben.solver.verdict import Budget, Verdict
 
 _log = logging.getLogger(__name__)
 
-BUDGET_SECONDS: Final = 10.0
-"""How long one position is searched at most; after that nothing runs."""
+BUDGET: Final = Budget(seconds=10)
+"""What one position may cost; after that nothing runs."""
 _DEBOUNCE_MS: Final = 120
 """Moves that follow each other faster are not asked about one by one."""
 _MOST_CRASHES: Final = 3
@@ -63,14 +63,14 @@ class SolverClient(QObject):
         self,
         game: Game,
         command: Sequence[str],
-        budget_seconds: float = BUDGET_SECONDS,
+        budget: Budget = BUDGET,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.watching = True
         self._game = game
         self._command = list(command)
-        self._budget_seconds = budget_seconds
+        self._budget = budget
         self._knowledge = Knowledge()
         self._process: QProcess | None = None
         self._id = 0
@@ -198,7 +198,7 @@ class SolverClient(QObject):
                 "op": "solve",
                 "rules": position.rules,
                 "position": position.to_text(),
-                "budget": {"positions": None, "seconds": self._budget_seconds},
+                "budget": self._budget._asdict(),
             }
         )
         self.changed.emit()

@@ -4,7 +4,7 @@ import pytest
 
 from bigben.engine import Move
 from bigben.model.knowledge import Knowledge, Known
-from bigben.solver import Verdict
+from bigben.solver.verdict import Verdict
 
 
 def moves(count: int, of: str = "T1>T2") -> tuple[Move, ...]:

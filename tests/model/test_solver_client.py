@@ -16,6 +16,7 @@ from bigben.engine import DEAL, Move, Position
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient
 from bigben.settings.records import GameRecord, Source
+from bigben.solver.verdict import Budget
 
 WORKER = Path(__file__).with_name("fake_worker.py")
 UNKNOWN = {"verdict": "unknown", "line": []}
@@ -41,7 +42,7 @@ def make_client(tmp_path: Path, log: Path) -> Iterator[MakeClient]:
         path = tmp_path / "answers.json"
         path.write_text(json.dumps(answers or {}))
         command = [sys.executable, str(WORKER), behaviour, str(log), str(path)]
-        clients.append(SolverClient(game, command, budget_seconds=2.5))
+        clients.append(SolverClient(game, command, Budget(1_000, 2.5)))
         return clients[-1]
 
     yield make
@@ -89,7 +90,7 @@ def test_the_budget_goes_with_the_question(
     (request,) = requests(log)
     assert request["rules"] == "big-ben"
     assert Position.from_text(request["position"]) == game.position
-    assert request["budget"] == {"positions": None, "seconds": 2.5}
+    assert request["budget"] == {"positions": 1_000, "seconds": 2.5}
 
 
 def test_a_known_line_is_followed_without_a_new_question(

@@ -14,7 +14,7 @@ from bigben.engine import DEAL, Move
 from bigben.model.game import Game
 from bigben.model.knowledge import Known
 from bigben.model.solver_client import Sign
-from bigben.solver import Verdict
+from bigben.solver.verdict import Verdict
 from bigben.ui.hints import Hints
 from bigben.ui.sentences import Sentences
 from bigben.ui.verdict_sign import VerdictSign
