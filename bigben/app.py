@@ -20,7 +20,6 @@ from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
-from bigben.view.faces import Faces
 from bigben.view.resources import resource
 
 
@@ -63,7 +62,7 @@ class _Program:
         self._session = Session(self._store, GameClock(), rules)
         self._solver = SolverClient(self._session.game, worker_command())
         self._window = MainWindow(
-            self._session, self._preferences, self._store.figures, Faces(), self._solver
+            self._session, self._preferences, self._store.figures, self._solver
         )
         self._store.failed.connect(self._tell_of_failure)
         self._window.closing.connect(self._save)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Si
 
 from bigben.engine import Rules
 from bigben.settings.aside import set_aside
+from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
 
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
@@ -86,6 +87,49 @@ SHOW_VERDICT: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "Show whether the game can still be won")),
     str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
+THEME: Final = Preference(
+    "looks/theme",
+    ThemeChoice,
+    ThemeChoice.SYSTEM,
+    str(QT_TRANSLATE_NOOP("Preferences", "Colours")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+)
+FACES: Final = Preference(
+    "looks/faces",
+    FaceChoice,
+    FaceChoice.CLASSIC,
+    str(QT_TRANSLATE_NOOP("Preferences", "Faces")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+)
+BACK: Final = Preference(
+    "looks/back",
+    BackChoice,
+    BackChoice.CLOCK,
+    str(QT_TRANSLATE_NOOP("Preferences", "Backs")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+)
+MIRRORED: Final = Preference(
+    "looks/mirrored",
+    bool,
+    False,
+    str(QT_TRANSLATE_NOOP("Preferences", "Stock to the right of the waste")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+)
+
+ANIMATION_SPEED: Final = Preference(
+    "table/animation_speed",
+    AnimationSpeed,
+    AnimationSpeed.NORMAL,
+    str(QT_TRANSLATE_NOOP("Preferences", "How fast cards move")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+)
+FOLLOW_REDUCED_MOTION: Final = Preference(
+    "table/follow_reduced_motion",
+    bool,
+    True,
+    str(QT_TRANSLATE_NOOP("Preferences", "Move nothing while the system asks for less motion")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+)
 
 PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     RULES,
@@ -93,6 +137,12 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     CLICK_TO_MOVE,
     SHOW_TIMER,
     SHOW_VERDICT,
+    ANIMATION_SPEED,
+    FOLLOW_REDUCED_MOTION,
+    THEME,
+    FACES,
+    BACK,
+    MIRRORED,
 )
 """All preferences, in the order in which a dialog shows them."""
 

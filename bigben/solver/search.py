@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from bigben.engine import DEAL, HOURS, Move, Place
 from bigben.solver.blocked import is_blocked
 from bigben.solver.foundations import Foundations
-from bigben.solver.packed import SOURCES, WASTE_INDEX
+from bigben.solver.packed import SOURCES
 from bigben.solver.score import Board, Weights
 from bigben.solver.state import Piles, State, Table, build, play, playable, settle
 

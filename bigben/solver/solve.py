@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from bigben.engine import Move, Position, Result
+from bigben.engine import Position, Result
 from bigben.solver.foundations import Graph
 from bigben.solver.search import Scores, Search
 from bigben.solver.state import State, Table

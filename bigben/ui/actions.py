@@ -24,6 +24,7 @@ class Action(Enum):
     DEAL = auto()
     HINT = auto()
     PAUSE = auto()
+    FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
     RULES = auto()
@@ -46,6 +47,7 @@ GAME_MENU: Final = (
 )
 """None is a separator."""
 MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL, Action.HINT)
+VIEW_MENU: Final = (Action.FULLSCREEN,)
 HELP_MENU: Final = (Action.RULES, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
@@ -142,6 +144,13 @@ class Actions(QObject):
                 "media-playback-pause",
                 ("P", "Pause"),
                 short_text=self.tr("Pause"),
+                checkable=True,
+            ),
+            Action.FULLSCREEN: _Spec(
+                self.tr("&Full screen"),
+                "view-fullscreen",
+                (key.FullScreen, "F11"),
+                short_text=self.tr("Full screen"),
                 checkable=True,
             ),
             Action.STATISTICS: _Spec(self.tr("&Statistics…"), "office-chart-bar", ("Ctrl+T",)),

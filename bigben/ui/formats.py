@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from bigben.engine import Card, Rules, Suit
+from bigben.settings.looks import AnimationSpeed
 
 NOTHING: Final = "–"
 """Stands where there is no figure yet."""
@@ -89,3 +90,16 @@ def rules_name(rules: Rules) -> str:
             return QCoreApplication.translate("Formats", "Early")
         case Rules.RELAXED:
             return QCoreApplication.translate("Formats", "Relaxed")
+
+
+def speed_name(speed: AnimationSpeed) -> str:
+    """What a speed of motion is called."""
+    match speed:
+        case AnimationSpeed.OFF:
+            return QCoreApplication.translate("Formats", "Off")
+        case AnimationSpeed.FAST:
+            return QCoreApplication.translate("Formats", "Fast")
+        case AnimationSpeed.NORMAL:
+            return QCoreApplication.translate("Formats", "Normal")
+        case AnimationSpeed.SLOW:
+            return QCoreApplication.translate("Formats", "Slow")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolBar, QVBoxLayout, QWidget
 
 from bigben import __version__
@@ -21,17 +21,17 @@ from bigben.settings.preferences import (
     SHOW_VERDICT,
     Preferences,
 )
-from bigben.ui.actions import GAME_MENU, HELP_MENU, MOVE_MENU, TOOLBAR, Action, Actions
+from bigben.ui.actions import GAME_MENU, HELP_MENU, MOVE_MENU, TOOLBAR, VIEW_MENU, Action, Actions
 from bigben.ui.hints import Hints
 from bigben.ui.keys import trigger_by_place
+from bigben.ui.looks import Looks
+from bigben.ui.motion import preferred_speed
 from bigben.ui.notice_bar import NoticeBar
 from bigben.ui.sentences import Sentences
 from bigben.ui.status_line import StatusLine
 from bigben.ui.verdict_sign import VerdictSign
 from bigben.ui.window_place import restore_place, save_place
-from bigben.view.faces import Faces
 from bigben.view.table_view import TableView
-from bigben.view.themes import DAY, NIGHT, Theme
 
 if TYPE_CHECKING:
     # Dialogs and panels are imported when they are first needed: the table comes first.
@@ -61,7 +61,6 @@ class MainWindow(QMainWindow):
         session: Session,
         preferences: Preferences,
         figures: Callable[[Rules], Figures],
-        faces: Faces,
         solver: SolverClient,
     ) -> None:
         """``figures`` tells the figures of a rule set as they stand when it is called."""
@@ -70,16 +69,19 @@ class MainWindow(QMainWindow):
         self._game = session.game
         self._preferences = preferences
         self._figures = figures
-        self._faces = faces
         self._solver = solver
+        self._looks = Looks(preferences, self)
         self.sentences = Sentences(self)
-        self.table = TableView(self._game, faces, self._theme(), self)
+        self.table = TableView(
+            self._game, self._looks.faces, self._looks.theme(self.palette()), self
+        )
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
         self._sign = VerdictSign(solver)
         self._status.add_sign(self._sign)
         self._hints = Hints(self._game, solver, self.sentences, self._status.say, self)
         self._end_panel: EndPanel | None = None
+        self._end_to_show: Outcome | None = None
         self._pause_panel: PausePanel | None = None
         self.actions_by_name = Actions(
             {
@@ -91,6 +93,7 @@ class MainWindow(QMainWindow):
                 Action.DEAL: self._deal,
                 Action.HINT: self._hint,
                 Action.PAUSE: self._toggle_pause,
+                Action.FULLSCREEN: self._toggle_fullscreen,
                 Action.STATISTICS: self._show_statistics,
                 Action.PREFERENCES: self._show_preferences,
                 Action.RULES: self._show_rules,
@@ -103,6 +106,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         self._apply_preferences()
+        self._apply_looks()
         restore_place(self, preferences)
         if self._game.outcome:
             self._show_end(self._game.outcome)
@@ -161,8 +165,14 @@ class MainWindow(QMainWindow):
             self._game.go_back_to(ply)
 
     def _cancel(self) -> None:
-        if not self.table.gestures.cancel():
-            self._dismiss_end()
+        # An end that waits to be shown was not what the player wanted to close.
+        if self.table.gestures.cancel() or self._end_to_show is not None or self._dismiss_end():
+            return
+        if self.isFullScreen():
+            self._toggle_fullscreen()
+
+    def _toggle_fullscreen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _toggle_pause(self) -> None:
         self._game.clock.set_paused(self.actions_by_name[Action.PAUSE].isChecked())
@@ -214,6 +224,18 @@ class MainWindow(QMainWindow):
     def _show_refusal(self, illegal: IllegalMove) -> None:
         self._status.say(self.sentences.refusal(illegal))
 
+    def _tell_end(self, outcome: Outcome) -> None:
+        """Show the end when the last card has come to rest, and the clock has struck a win."""
+        if self.table.table_scene.moving:
+            self._end_to_show = outcome
+        else:
+            self._show_end(outcome)
+
+    def _after_motion(self) -> None:
+        outcome, self._end_to_show = self._end_to_show, None
+        if outcome is not None:
+            self._show_end(outcome)
+
     def _show_end(self, outcome: Outcome) -> None:
         if self._end_panel is None:
             self._end_panel = self._make_end_panel()
@@ -239,9 +261,13 @@ class MainWindow(QMainWindow):
             sentence = self.sentences.could_have_been_won(ply, self._game.moves_made)
             panel.show_verdict(sentence, way_back=ply is not None)
 
-    def _dismiss_end(self) -> None:
-        if self._end_panel is not None:
-            self._end_panel.dismiss()
+    def _dismiss_end(self) -> bool:
+        """Take the end's panel away; returns whether one was shown."""
+        self._end_to_show = None
+        if self._end_panel is None or self._end_panel.isHidden():
+            return False
+        self._end_panel.dismiss()
+        return True
 
     def _show_pause(self, paused: bool) -> None:
         if self._pause_panel is None:
@@ -268,14 +294,27 @@ class MainWindow(QMainWindow):
 
     def _apply_preferences(self) -> None:
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
+        self.table.table_scene.animator.speed = preferred_speed(self._preferences)
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
         shows_verdict = self._preferences.get(SHOW_VERDICT)
         self._sign.setVisible(shows_verdict)
         if shows_verdict != self._solver.watching:
             self._solver.set_watching(shows_verdict)
 
-    def _theme(self) -> Theme:
-        return NIGHT if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else DAY
+    def _apply_looks(self) -> None:
+        looks = self._looks
+        self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
+
+    def _show_fullscreen(self) -> None:
+        """Give the table the menus' room in full screen; the toolbar has the way back."""
+        full = self.isFullScreen()
+        action = self.actions_by_name[Action.FULLSCREEN]
+        action.setChecked(full)
+        self.menuBar().setVisible(not full)
+        if full:
+            self._toolbar.addAction(action)
+        else:
+            self._toolbar.removeAction(action)
 
     def _watch(self) -> None:
         """Tell the clock whether anybody can be playing."""
@@ -298,17 +337,18 @@ class MainWindow(QMainWindow):
         for title, which in (
             (self.tr("&Game"), GAME_MENU),
             (self.tr("&Move"), MOVE_MENU),
+            (self.tr("&View"), VIEW_MENU),
             (self.tr("&Help"), HELP_MENU),
         ):
             self._fill(self.menuBar().addMenu(title), which)
-        toolbar = QToolBar(self.tr("Toolbar"), self)
-        toolbar.setObjectName("toolbar")
-        toolbar.setMovable(False)
-        toolbar.setIconSize(QSize(_TOOL_ICON_PX, _TOOL_ICON_PX))
-        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._fill(toolbar, TOOLBAR)
-        self.addToolBar(toolbar)
+        self._toolbar = QToolBar(self.tr("Toolbar"), self)
+        self._toolbar.setObjectName("toolbar")
+        self._toolbar.setMovable(False)
+        self._toolbar.setIconSize(QSize(_TOOL_ICON_PX, _TOOL_ICON_PX))
+        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._fill(self._toolbar, TOOLBAR)
+        self.addToolBar(self._toolbar)
         # A shortcut must work whatever of the window is hidden.
         self.addActions(self.actions_by_name.all())
         self.table.setFocus()
@@ -334,7 +374,12 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         game = self._game
         game.refused.connect(self._show_refusal)
-        game.finished.connect(self._show_end)
+        game.finished.connect(self._tell_end)
+        self.table.table_scene.settled.connect(
+            # Queued: the input that cut the motion short comes first.
+            self._after_motion,
+            Qt.ConnectionType.QueuedConnection,
+        )
         game.changed.connect(self._show_possible)
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
             signal.connect(self._dismiss_end)
@@ -344,6 +389,7 @@ class MainWindow(QMainWindow):
         self._hints.way_back_asked.connect(self._offer_way_back)
         self._solver.changed.connect(self._show_way_back)
         self._preferences.changed.connect(self._apply_preferences)
+        self._looks.changed.connect(self._apply_looks)
         self._show_possible()
 
     # Overridden
@@ -352,9 +398,10 @@ class MainWindow(QMainWindow):
         """Follow the system's colours, and tell the clock whether the window is active."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
-            self.table.set_looks(self._faces, self._theme())
+            self._apply_looks()
         elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self._watch()
+            self._show_fullscreen()
 
     def showEvent(self, event: QShowEvent) -> None:
         """A shown window can be played in."""

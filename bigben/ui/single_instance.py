@@ -7,7 +7,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, Signal
+from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -119,4 +119,6 @@ class SingleInstance(QObject):
         socket.write(_ANSWER)
         socket.flush()
         if isinstance(arguments, dict):
-            self.asked.emit(arguments)
+            # Whoever hears it may ask the player and wait for the answer. Waiting in here would
+            # outlast the socket, and come back into what is no longer there.
+            QTimer.singleShot(0, self, lambda: self.asked.emit(arguments))

@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
+from PySide6.QtGui import QFont, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from bigben.engine import Position
 from bigben.view.geometry import Table
+from bigben.view.hands import ALL_CARDS
 from bigben.view.themes import Theme
 
-_TEXT_HEIGHT: Final = 0.2
+_TEXT_HEIGHT: Final = 0.19
 """The size of the letters, in card widths; a text too wide for its room is made smaller."""
+_LEAST_TEXT_PX: Final = 10
+_PADDING: Final = 0.09
+"""Between the letters and the ends of the plaque behind them, in card widths."""
+_PLAQUE_Z: Final = -1.0
 
 
 class Captions(QObject):
@@ -21,9 +26,9 @@ class Captions(QObject):
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
-        self._stock_count = _text_item(scene)
-        self._waste_count = _text_item(scene)
-        self._action = _text_item(scene)
+        self._stock_count = _Plaque(scene)
+        self._waste_count = _Plaque(scene)
+        self._action = _Plaque(scene)
 
     def show(self, table: Table, theme: Theme, position: Position) -> None:
         """Say what holds for a position, within the rooms that the geometry leaves."""
@@ -32,12 +37,12 @@ class Captions(QObject):
             (self._waste_count, self._count(len(position.waste)), table.waste_count()),
             (self._action, self.action(position), table.stock_action()),
         ):
-            item.setText(text)
-            item.setBrush(theme.caption)
-            _fit(item, room, _TEXT_HEIGHT * table.w)
+            item.letter(text, room, table, theme)
 
     def action(self, position: Position) -> str:
-        """What a click on the stock does now."""
+        """What a click on the stock does now; nothing once all cards are home."""
+        if position.cards_home == ALL_CARDS:
+            return ""
         if not position.stock:
             return self.tr("Stock is empty")
         if position.gaps:
@@ -50,22 +55,40 @@ class Captions(QObject):
         return str(count) if count else ""
 
 
-def _text_item(scene: QGraphicsScene) -> QGraphicsSimpleTextItem:
-    item = QGraphicsSimpleTextItem()
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    scene.addItem(item)
-    return item
+class _Plaque(QGraphicsPathItem):
+    """A short text on a plaque, which hides the hands of the clock where they pass below."""
 
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__()
+        self._text = QGraphicsSimpleTextItem(self)
+        for item in (self, self._text):
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(_PLAQUE_Z)
+        scene.addItem(self)
 
-def _fit(item: QGraphicsSimpleTextItem, room: QRectF, height: float) -> None:
-    """Put a text into the middle of its room, smaller if it must be."""
-    font = QFont()
-    font.setPixelSize(max(1, round(height)))
-    item.setFont(font)
-    width = item.boundingRect().width()
-    if width > room.width():
-        font.setPixelSize(max(1, int(height * room.width() / width)))
-        item.setFont(font)
-    bounds = item.boundingRect()
-    bounds.moveCenter(room.center())
-    item.setPos(bounds.topLeft())
+    def letter(self, text: str, room: QRectF, table: Table, theme: Theme) -> None:
+        """Put a text into the middle of its room, smaller if it must be; none hides the plaque."""
+        self.setVisible(bool(text))
+        padding = _PADDING * table.w
+        self._text.setText(text)
+        self._text.setBrush(theme.caption)
+        height = max(_TEXT_HEIGHT * table.w, _LEAST_TEXT_PX)
+        self._set_height(height)
+        width, most = self._text.boundingRect().width(), room.width() - 2 * padding
+        if width > most:
+            self._set_height(height * most / width)
+        bounds = self._text.boundingRect()
+        bounds.moveCenter(room.center())
+        self._text.setPos(bounds.topLeft())
+        plaque = QRectF(0, 0, max(bounds.width() + 2 * padding, room.height()), room.height())
+        plaque.moveCenter(room.center())
+        path = QPainterPath()
+        path.addRoundedRect(plaque, plaque.height() / 2, plaque.height() / 2)
+        self.setPath(path)
+        self.setBrush(theme.plaque)
+        self.setPen(QPen(theme.ring, max(1.0, 0.01 * table.w)))
+
+    def _set_height(self, pixels: float) -> None:
+        font = QFont()
+        font.setPixelSize(max(1, int(pixels)))
+        self._text.setFont(font)

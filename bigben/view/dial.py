@@ -1,60 +1,116 @@
-"""The table's still picture: the ground, and the dial with its ring, minute track and numerals."""
+"""The table's still picture: the ground, and the dial with its ring and minute track."""
 
 from __future__ import annotations
 
 import math
+import random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QRadialGradient
 
 from bigben.engine import HOURS
+from bigben.view import measures
 from bigben.view.geometry import Table
 from bigben.view.themes import Theme
 
-_NUMERALS: Final = ("XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI")
-"""As clock faces have them: four strokes at 4 o'clock balance the eight."""
-
 # All in card widths.
 _RING_WIDTH: Final = 0.045
-_MINUTE_LENGTH: Final = 0.055
-_HOUR_LENGTH: Final = 0.1
-_NUMERAL_HEIGHT: Final = 0.25
+_TRACK_WIDTH: Final = 0.012
+_HOUR_MARK_WIDTH: Final = 0.05
+_MINUTE_MARK_WIDTH: Final = 0.014
+_LINE_WIDTH: Final = 0.012
+_HALO_REACH: Final = 1.5
+_MIDDLE_RADIUS: Final = 1.38
+"""The thin ring inside the numerals; the engraved rays fill it."""
+_RAYS: Final = 48
+
+_GRAIN_SIDE: Final = 128
+_GRAIN_MOST: Final = 9
+"""The strongest speck, of 255: grain hides the steps of the ground's shading."""
 
 
 def paint_ground(painter: QPainter, table: Table, theme: Theme) -> None:
-    """The table from its lit middle to its dim edges."""
+    """The table from its lit middle to its dim edges, with the light that the dial sheds."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(QPointF(), table.size)
     reach = math.hypot(table.size.width(), table.size.height()) / 2
     light = QRadialGradient(table.centre, reach)
     light.setColorAt(0, theme.centre)
     light.setColorAt(1, theme.edge)
-    painter.fillRect(QRectF(QPointF(), table.size), QBrush(light))
+    painter.fillRect(whole, QBrush(light))
+    if theme.centre != theme.edge:
+        painter.fillRect(whole, QBrush(_grain()))
+    _paint_tracery(painter, table, theme)
+    outer = table.ring_radius * _HALO_REACH
+    halo = QRadialGradient(table.centre, outer)
+    halo.setColorAt(1 / _HALO_REACH, theme.halo)
+    halo.setColorAt((1 + 1 / _HALO_REACH) / 2, _faded(theme.halo, 0.3))
+    halo.setColorAt(1, _faded(theme.halo, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(halo)
+    painter.drawEllipse(table.centre, outer, outer)
 
 
 def paint_dial(painter: QPainter, table: Table, theme: Theme) -> None:
-    """The dial inside the foundations."""
-    w = table.w
+    """The dial inside the foundations, without its numerals."""
+    w, centre, radius = table.w, table.centre, table.ring_radius
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    light = QRadialGradient(table.centre, table.ring_radius)
+    light = QRadialGradient(centre, radius)
     light.setColorAt(0, theme.dial)
     light.setColorAt(1, theme.dial_edge)
-    painter.setBrush(QBrush(light))
+    painter.setBrush(light)
     painter.setPen(QPen(theme.ring, _RING_WIDTH * w))
-    painter.drawEllipse(table.centre, table.ring_radius, table.ring_radius)
-    outer = table.ring_radius - _RING_WIDTH * w / 2
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    track = measures.TRACK_RADIUS * w
+    painter.setPen(QPen(theme.ring, max(1.0, _TRACK_WIDTH * w)))
+    painter.drawEllipse(centre, track, track)
     for minute in range(60):
-        on_hour = minute % 5 == 0
-        inner = outer - (_HOUR_LENGTH if on_hour else _MINUTE_LENGTH) * w
-        angle = math.radians(minute * 6)
-        way = QPointF(math.sin(angle), -math.cos(angle))
-        painter.setPen(QPen(theme.ring, w * (0.03 if on_hour else 0.012)))
-        painter.drawLine(table.centre + way * inner, table.centre + way * outer)
-    font = QFont("serif")
-    font.setStyleHint(QFont.StyleHint.Serif)
-    font.setPixelSize(max(1, round(_NUMERAL_HEIGHT * w)))
-    painter.setFont(font)
-    painter.setPen(theme.numeral)
-    for hour, numeral in zip(HOURS, _NUMERALS, strict=True):
-        box = QRectF(0, 0, w, w)
-        box.moveCenter(table.numeral_centre(hour))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, numeral)
+        width = _MINUTE_MARK_WIDTH if minute % 5 else _HOUR_MARK_WIDTH
+        pen = QPen(theme.ring, max(1.0, width * w))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        way = _way(minute * 6)
+        painter.drawLine(centre + way * track, centre + way * radius)
+    painter.setPen(QPen(theme.tracery, max(1.0, _LINE_WIDTH * w)))
+    middle = _MIDDLE_RADIUS * w
+    painter.drawEllipse(centre, middle, middle)
+    for ray in range(_RAYS):
+        way = _way(ray * 360 / _RAYS)
+        painter.drawLine(centre + way * middle * 0.12, centre + way * middle)
+
+
+def _paint_tracery(painter: QPainter, table: Table, theme: Theme) -> None:
+    """Rings through the foundations and around the piles, and a ray for each hour."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.tracery, max(1.0, _LINE_WIDTH * table.w)))
+    for radius in (measures.FOUNDATION_RADIUS, measures.TABLEAU_RADIUS, 6.2, 8.4):
+        across = radius * table.w
+        painter.drawEllipse(table.centre, across, across * table.stretch)
+    far = table.size.width() + table.size.height()
+    for hour in HOURS:
+        for turn in (0, 15):
+            way = _way(30 * hour + turn)
+            painter.drawLine(table.centre + way * table.ring_radius, table.centre + way * far)
+
+
+def _way(degrees: float) -> QPointF:
+    """The unit vector to a place on the dial, in degrees clockwise from 12 o'clock."""
+    angle = math.radians(degrees)
+    return QPointF(math.sin(angle), -math.cos(angle))
+
+
+def _faded(colour: QColor, share: float) -> QColor:
+    faded = QColor(colour)
+    faded.setAlphaF(colour.alphaF() * share)
+    return faded
+
+
+def _grain() -> QImage:
+    """Dark specks to tile the ground with; always the same ones."""
+    count = _GRAIN_SIDE * _GRAIN_SIDE
+    weaker = bytes(value * _GRAIN_MOST // 255 for value in range(256))
+    specks = random.Random(12).randbytes(count).translate(weaker)
+    image = QImage(specks, _GRAIN_SIDE, _GRAIN_SIDE, _GRAIN_SIDE, QImage.Format.Format_Alpha8)
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

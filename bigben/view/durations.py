@@ -1,14 +1,30 @@
-"""Every duration of the table, in milliseconds."""
+"""Every duration of the table, in milliseconds at normal speed."""
 
 from typing import Final
 
-MOVE_MS: Final = 170
-"""A card's way from one place to another, or back after a miss."""
+MOVE_MS: Final = 190
+"""A card's way from one place to another, besides what its length adds."""
+MOVE_MS_A_WIDTH: Final = 11
+"""How much longer that takes for each card width of the way."""
 SETTLE_MS: Final = 110
 """The last millimetres after a drop, and the re-fanning of a pile."""
-FILL_STEP_MS: Final = 45
+FILL_STEP_MS: Final = 60
 """How much later each next card of a fill sets out."""
-DEAL_OUT_STEP_MS: Final = 9
+DEAL_OUT_STEP_MS: Final = 17
 """How much later each next card sets out when a new game is laid."""
+SPREAD_MS: Final = 140
+"""Spreading a pile or the waste to be looked at."""
+HOVER_MS: Final = 280
+"""How long the pointer rests on a closed-up pile until it is spread."""
 LONG_PRESS_MS: Final = 500
 """How long a press on a covered card lasts until it lifts the card."""
+HINT_MS: Final = 900
+"""One glide of a hint's ghost, with the pause at its end."""
+HINT_GLIDES: Final = 3
+"""How often the ghost glides."""
+STRIKE_STEP_MS: Final = 170
+"""From one hour to the next when the clock strikes the win."""
+STRIKE_MS: Final = 420
+"""How long a card of an hour that strikes is off its place."""
+RAYS_MS: Final = 1_300
+"""How long all cards are out as rays at the end of the strike."""

@@ -45,6 +45,7 @@ class Table:
 
     Attributes:
         size: the view's size, in pixels.
+        mirrored: whether the stock lies to the right of the waste instead of to its left.
         w: the width of a card, in pixels.
         card_size: the size of a card, in pixels.
         centre: the middle of the clock.
@@ -53,8 +54,9 @@ class Table:
             height to spare, 1 or more.
     """
 
-    def __init__(self, size: QSizeF) -> None:
+    def __init__(self, size: QSizeF, *, mirrored: bool = False) -> None:
         self.size = QSizeF(size)
+        self.mirrored = mirrored
         self.w = card_width(size)
         self.card_size = QSizeF(self.w, measures.CARD_HEIGHT * self.w)
         self.centre = QPointF(size.width() / 2, size.height() / 2)
@@ -66,30 +68,22 @@ class Table:
 
     def stock(self) -> QRectF:
         """Where the stock lies."""
-        return self._card_at(-measures.MIDDLE_PILE_DISTANCE, 0)
+        return self._card_at(self._stock_x(), 0)
 
     def waste(self) -> QRectF:
         """Where the waste lies."""
-        return self._card_at(measures.MIDDLE_PILE_DISTANCE, 0)
+        return self._card_at(-self._stock_x(), 0)
 
     def stock_count(self) -> QRectF:
         """Room for the number of cards in the stock, above it."""
-        return self._box(
-            -measures.MIDDLE_PILE_DISTANCE,
-            measures.CAPTION_DISTANCE + measures.COUNT_SIZE.height() / 2,
-            measures.COUNT_SIZE,
-        )
+        return self._count_at(self._stock_x())
 
     def waste_count(self) -> QRectF:
         """Room for the number of cards in the waste, above it."""
-        return self._box(
-            measures.MIDDLE_PILE_DISTANCE,
-            measures.CAPTION_DISTANCE + measures.COUNT_SIZE.height() / 2,
-            measures.COUNT_SIZE,
-        )
+        return self._count_at(-self._stock_x())
 
     def stock_action(self) -> QRectF:
-        """Room for what a click on the stock does, one line or two, below stock and waste."""
+        """Room for what a click on the stock does, below stock and waste."""
         return self._box(
             0, -measures.CAPTION_DISTANCE - measures.ACTION_SIZE.height() / 2, measures.ACTION_SIZE
         )
@@ -121,10 +115,25 @@ class Table:
         away = measures.TICKS_GAP + measures.TICKS_THICKNESS / 2
         if hour in {3, 9}:
             x -= math.copysign(0.5 + away, x)
-            return self._box(x, y, QSizeF(measures.TICKS_THICKNESS, measures.CARD_HEIGHT))
+            y -= (measures.CARD_HEIGHT - measures.UPRIGHT_TICKS_LENGTH) / 2
+            return self._box(x, y, QSizeF(measures.TICKS_THICKNESS, measures.UPRIGHT_TICKS_LENGTH))
         away = math.copysign(measures.CARD_HEIGHT / 2 + away, y)
         y += -away if hour in {12, 6} else away
         return self._box(x, y, QSizeF(1, measures.TICKS_THICKNESS))
+
+    def goal(self, hour: int) -> QRectF:
+        """A tab at a foundation's side, clear of all other cards and the dial, for its goal.
+
+        It touches the card on its outer side; at 3 and 9, where the pile is near, on its inner
+        side above the ticks; on the right at 12, on the left at 6.
+        """
+        x, y = self._foundation_centre(hour)
+        aside = 0.5 + measures.GOAL_SIZE.width() / 2
+        if hour in {3, 9}:
+            x -= math.copysign(aside, x)
+            return self._box(x, y + measures.UPRIGHT_GOAL_RISE, measures.GOAL_SIZE)
+        x += aside if hour in {12, 1, 2, 4, 5} else -aside
+        return self._box(x, y + math.copysign(measures.GOAL_RISE, y), measures.GOAL_SIZE)
 
     # The outer circle
 
@@ -143,6 +152,11 @@ class Table:
         left = min((rect.left() for rect in rects), default=edge)
         shift = min(self.size.width() - edge - right, 0.0) + max(edge - left, 0.0)
         return [rect.translated(shift, 0) for rect in rects]
+
+    def is_closed_up(self, hour: int, cards: Sequence[Card]) -> bool:
+        """Whether a pile at rest covers an index, so that spreading it shows more."""
+        here, wide = offsets(cards, self._room(hour)), spread_offsets(len(cards))
+        return bool(here) and wide[-1] - here[-1] > _HAIR
 
     def gaps(self, hour: int, cards: Sequence[Card]) -> list[QRectF]:
         """The gaps of a pile, in the order in which they are filled; empty from three cards on.
@@ -169,6 +183,35 @@ class Table:
         for rect in (*self.fan(hour, cards), *self.gaps(hour, cards)):
             around = around.united(rect)
         return around
+
+    # Looking through the waste
+
+    def waste_fan(self, count: int) -> list[QRectF]:
+        """Where the cards of the waste lie while it is fanned out, bottom card first.
+
+        They lie in rows over the middle of the table, and every card shows its index. The last
+        row ends with the top card.
+        """
+        per_row = measures.WASTE_FAN_ROW
+        rows = -(-count // per_row)
+        in_row = min(count, per_row)
+        left = -measures.STEP * (in_row - 1) / 2
+        top = measures.WASTE_FAN_STEP * (rows - 1) / 2
+        return [
+            self._card_at(
+                left + measures.STEP * (index % per_row),
+                top - measures.WASTE_FAN_STEP * (index // per_row),
+            )
+            for index in range(count)
+        ]
+
+    def waste_fan_panel(self, count: int) -> QRectF:
+        """The panel that the fanned-out waste lies on."""
+        around = QRectF()
+        for rect in self.waste_fan(count):
+            around = around.united(rect)
+        margin = measures.WASTE_FAN_MARGIN * self.w
+        return around.adjusted(-margin, -margin, margin, margin)
 
     # Any place
 
@@ -218,6 +261,13 @@ class Table:
     def _card_at(self, x: float, y: float) -> QRectF:
         return self._box(x, y, QSizeF(1, measures.CARD_HEIGHT))
 
+    def _stock_x(self) -> float:
+        return (1 if self.mirrored else -1) * measures.MIDDLE_PILE_DISTANCE
+
+    def _count_at(self, x: float) -> QRectF:
+        y = measures.CAPTION_DISTANCE + measures.COUNT_SIZE.height() / 2
+        return self._box(x, y, measures.COUNT_SIZE)
+
     def _foundation_centre(self, hour: int) -> tuple[float, float]:
         x, y = _direction(hour)
         return measures.FOUNDATION_RADIUS * x, measures.FOUNDATION_RADIUS * self.stretch * y
@@ -250,6 +300,10 @@ PLACES: Final = (
     WASTE,
 )
 """Every place of the table."""
+
+
+_HAIR: Final = 1e-6
+"""What two offsets may differ by and still be the same, in card widths."""
 
 
 def _side(hour: int) -> int:

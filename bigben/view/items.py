@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from bigben.engine import Card
 
@@ -15,6 +15,11 @@ CORNER: Final = 0.064
 """The radius of a card's corners, in card widths."""
 _TARGET_WIDTH: Final = 0.055
 _FRESH_WIDTH: Final = 0.022
+_CASING_WIDTH: Final = 0.014
+_MARK_INSIDE: Final = 0.04
+"""How far a mark reaches into its card; the indices begin there."""
+_GAPS_Z: Final = -1.5
+"""Below the cards, whose heights begin at 0, and above the clock's own parts."""
 
 
 class Mark(Enum):
@@ -49,8 +54,11 @@ class CardItem(QGraphicsPixmapItem):
             self.setPixmap(picture)
             self.setOffset(QPointF(-margin, -margin))
 
-    def set_mark(self, mark: Mark, rect: QRectF, colour: QColor) -> None:
-        """Mark the card by a ring around ``rect``, its own rectangle at the origin."""
+    def set_mark(self, mark: Mark, rect: QRectF, colour: QColor, casing: QColor) -> None:
+        """Mark the card by a ring along ``rect``, its own rectangle at the origin.
+
+        The ring is cased on both sides: it shows on paper as well as on the table.
+        """
         self.mark = mark
         if mark is Mark.NONE:
             if self._ring is not None:
@@ -60,9 +68,15 @@ class CardItem(QGraphicsPixmapItem):
             self._ring = QGraphicsPathItem(self)
             self._ring.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         w = rect.width()
-        width = max(1.0, (_TARGET_WIDTH if mark is Mark.TARGET else _FRESH_WIDTH) * w)
-        self._ring.setPath(rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), w))
-        self._ring.setPen(QPen(colour, width))
+        line = max(1.0, _CASING_WIDTH * w)
+        width = max(2.0, (_TARGET_WIDTH if mark is Mark.TARGET else _FRESH_WIDTH) * w)
+        inner = _MARK_INSIDE * w - line / 2
+        outer = inner - line - width
+        band = rounded(rect.adjusted(outer, outer, -outer, -outer), w)
+        band.addPath(rounded(rect.adjusted(inner, inner, -inner, -inner), w))
+        self._ring.setPath(band)
+        self._ring.setBrush(colour)
+        self._ring.setPen(QPen(casing, line))
         self._ring.setVisible(True)
 
 
@@ -72,7 +86,7 @@ class GapsItem(QGraphicsPathItem):
     def __init__(self) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setZValue(_GAPS_Z)
 
     def outline(self, rects: list[QRectF], w: float, colour: QColor) -> None:
         """Draw these rectangles, of a table whose cards are ``w`` pixels wide."""

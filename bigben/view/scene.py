@@ -3,25 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from bigben.engine import HOURS, STOCK, Card, Entry, Place, PlaceKind, Step
+from bigben.engine import DEAL, HOURS, STOCK, WASTE, Entry, Move, Place, PlaceKind, Step
 from bigben.model.game import Game
+from bigben.view import flights
 from bigben.view.animator import Animator, Flight
+from bigben.view.backdrop import Backdrop
 from bigben.view.captions import Captions
-from bigben.view.durations import DEAL_OUT_STEP_MS, FILL_STEP_MS, MOVE_MS, SETTLE_MS
+from bigben.view.card_items import CardItems
+from bigben.view.clockwork import Clockwork
+from bigben.view.durations import (
+    DEAL_OUT_STEP_MS,
+    FILL_STEP_MS,
+    MOVE_MS,
+    SETTLE_MS,
+    SPREAD_MS,
+)
 from bigben.view.faces import Faces
+from bigben.view.flights import Manner
 from bigben.view.geometry import PLACES, Hit, Table
+from bigben.view.ghost import Ghost, ways_of
+from bigben.view.hands import ALL_CARDS
 from bigben.view.items import CardItem, GapsItem, Mark
+from bigben.view.looking import Looking
 from bigben.view.sprites import Sprites
+from bigben.view.strike import Strike
 from bigben.view.themes import Theme
 
 _LIFT: Final = 0.12
 """How far a card that is lifted to be looked at rises, in card widths."""
 _HELD_Z: Final = 20_000.0
+
+
+class _Rest(NamedTuple):
+    """Where an item comes to rest."""
+
+    place: Place
+    item: CardItem
+    point: QPointF
+    z: float
 
 
 class TableScene(QGraphicsScene):
@@ -36,7 +60,15 @@ class TableScene(QGraphicsScene):
         theme: the colours.
         held: the item that the pointer drags, if any.
         animator: what moves the items.
+        clockwork: the parts of the clock that follow the game.
+        looking: what is looked at more closely.
+        strike: the strike of the clock at a win.
+
+    Signals:
+        settled: everything has come to rest, and nothing follows.
     """
+
+    settled = Signal()
 
     def __init__(
         self, game: Game, faces: Faces, theme: Theme, parent: QObject | None = None
@@ -51,14 +83,19 @@ class TableScene(QGraphicsScene):
         self._sprites = Sprites(faces, 0, 1)
         self._gaps = GapsItem()
         self.addItem(self._gaps)
+        self.clockwork = Clockwork(self)
         self._captions = Captions(self)
         self.animator = Animator(self)
-        self.animator.finished.connect(self._show_rest)
-        self._items: dict[Place, list[CardItem]] = {}
-        for place in PLACES:
-            self._items[place] = [CardItem(card) for card in game.position.cards(place)]
-            for item in self._items[place]:
-                self.addItem(item)
+        self.animator.finished.connect(self._arrive)
+        self.looking = Looking(game, self)
+        self.looking.changed.connect(self._show_looking)
+        self._backdrop = Backdrop()
+        self.addItem(self._backdrop)
+        self._ghost = Ghost(self, self.animator)
+        self.strike = Strike(self.animator, self.clockwork.hands, self)
+        self._items = CardItems(game.position)
+        for item in self._items.all:
+            self.addItem(item)
         game.moved.connect(self._show_move)
         game.redone.connect(self._show_move)
         game.undone.connect(self._show_undo)
@@ -72,8 +109,8 @@ class TableScene(QGraphicsScene):
         return self._items[place]
 
     def hit(self, point: QPointF) -> Hit | None:
-        """What lies under a point when everything is at rest."""
-        return self.table.hit(point, self._game.position.cards)
+        """What lies under a point when nothing moves."""
+        return self.looking.hit(point, self.table, self._game.position.cards)
 
     def area(self, place: Place) -> QRectF:
         """The rectangle around a place with its cards at rest."""
@@ -84,24 +121,35 @@ class TableScene(QGraphicsScene):
     def resize(self, size: QSizeF, ratio: float) -> None:
         """Lay everything anew for a view of this size, with so many device pixels a unit."""
         self.finish()
-        self.table = Table(size)
+        self.looking.forget()
+        self.table = Table(size, mirrored=self.table.mirrored)
         self.setSceneRect(QRectF(QPointF(), size))
         if (self.table.w, ratio) != (self._sprites.width, self._sprites.ratio):
             self._sprites = Sprites(self._faces, self.table.w, ratio)
         self._show_rest()
 
-    def set_looks(self, faces: Faces, theme: Theme) -> None:
-        """Change the faces and the colours."""
+    def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
+        """Change the faces, the colours, and the side of the stock."""
         self.finish()
+        self.looking.forget()
+        self.table = Table(self.table.size, mirrored=mirrored)
         self._faces, self.theme = faces, theme
         self._sprites = Sprites(faces, self._sprites.width, self._sprites.ratio)
-        self._show_rest()
+        if self.table.w:
+            self._show_rest()
 
     # In hand
 
     def finish(self) -> None:
-        """Put everything that still flies where it belongs, now."""
+        """Put everything that still flies where it belongs, now, and take a hint away."""
+        self.strike.due = False
         self.animator.finish()
+        self._ghost.hide()
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything is on its way, or a hint is shown."""
+        return self.animator.running or self._ghost.shown
 
     def hold(self, place: Place, targets: Iterable[Place]) -> CardItem:
         """Take the top card of a place in hand and mark its targets; who takes it moves it."""
@@ -109,17 +157,30 @@ class TableScene(QGraphicsScene):
         items = self._items[place]
         self.held = items[-1]
         self.held.setZValue(_HELD_Z)
-        if len(items) > 1:
-            items[-2].setVisible(True)
         for target in targets:
             self._mark(self._items[target][-1], Mark.TARGET)
+        self.looking.forget()
+        self._fly((), others_ms=SPREAD_MS)
         return self.held
 
     def let_go(self) -> None:
         """Let the held card glide back to the place it was taken from."""
         held = self._drop()
         if held is not None:
-            self._fly([held])
+            self._fly([held], Manner.BACK)
+
+    # Looking closer
+
+    def spread(self, hour: int | None) -> None:
+        """Spread a pile whose cards are closed up, in place of what was spread; None: no pile.
+
+        It stays so until the next move, drag, or call.
+        """
+        self.look_at(None if hour is None else Place.tableau(hour))
+
+    def look_at(self, place: Place | None) -> None:
+        """Spread a pile or fan the waste out, in place of what was open; None: nothing."""
+        self.looking.look_at(place, self.table)
 
     def lift(self, place: Place, index: int) -> None:
         """Raise a covered card above its pile, to be looked at."""
@@ -130,162 +191,197 @@ class TableScene(QGraphicsScene):
 
     def lower(self) -> None:
         """Put a lifted card back."""
+        self.finish()
         self._show_rest()
 
     def _drop(self) -> CardItem | None:
         """Take the held card out of the hand and the marks off its targets."""
         held, self.held = self.held, None
-        for item in self._all_items():
+        for item in self._items.all:
             if item.mark is Mark.TARGET:
                 self._mark(item, Mark.NONE)
         return held
 
+    # Hints
+
+    def show_hint(self, move: Move) -> None:
+        """Let a ghost show a move a few times, until it is made or any other input comes.
+
+        Raises ``IllegalMove`` if the move is none that can be made now.
+        """
+        self.finish()
+        position = self._game.position
+        ways = ways_of(move, position, self.table, lambda place: self._cards_at(place)[-1])
+        top = self._items[move.source][-1]
+        picture = self._sprites.back() if move == DEAL else self._sprites.face(top.card)
+        self._ghost.show(ways, picture, self._sprites.margin, self.table.w, self.theme.target)
+
+    def hide_hint(self) -> None:
+        """Take the hint away, if there is one."""
+        if self._ghost.shown:
+            self.finish()
+
     # What the game tells
 
     def _show_move(self, entry: Entry) -> None:
-        self.finish()
-        held = self._drop()
-        moved = self._take(entry.steps)
-        self._mark_fresh(moved if entry.move.target is None else ())
-        self._fly(moved, SETTLE_MS if held in moved else MOVE_MS, from_stock=held is None)
+        held = self._begin_change()
+        moved = self._items.take(entry.steps)
+        self._mark_fresh(moved if entry.move == DEAL else ())
+        self.strike.due = self._game.position.cards_home == ALL_CARDS
+        if held in moved:
+            self._fly(moved, Manner.SETTLE)
+        else:
+            self._fly(moved, Manner.DEAL if entry.move == DEAL else Manner.MOVE)
 
     def _show_undo(self, entry: Entry) -> None:
-        self.finish()
-        self._drop()
-        moved = self._take(
-            [Step(step.card, step.target, step.source) for step in reversed(entry.steps)]
+        self._begin_change()
+        moved = self._items.take(
+            Step(step.card, step.target, step.source) for step in reversed(entry.steps)
         )
         self._mark_fresh(())
-        self._fly(moved)
+        self._fly(moved, Manner.UNDEAL if entry.move == DEAL else Manner.BACK)
 
     def _show_restart(self) -> None:
-        self.finish()
-        self._drop()
-        self._sort_items()
+        self._begin_change()
+        self._items.sort(self._game.position)
         self._mark_fresh(())
-        self._fly((), others_ms=MOVE_MS)
+        self._fly((), others_ms=2 * MOVE_MS)
 
     def _show_deal(self) -> None:
-        self.finish()
-        self._drop()
-        self._sort_items()
+        self._begin_change()
+        self._items.sort(self._game.position)
         self._mark_fresh(())
         stock = self._snap(self.table.stock().topLeft())
-        for item in self._all_items():
+        for item in self._items.all:
             item.setPos(stock)
-        out = [
-            item
-            for place in PLACES
-            if place.kind in (PlaceKind.FOUNDATION, PlaceKind.TABLEAU)
-            for item in self._items[place]
-        ]
-        self._fly(out, step_ms=DEAL_OUT_STEP_MS, from_stock=True)
+            item.setVisible(False)
+        out = list(flights.deal_out_order(self._items.by_place))
+        self._fly(out, Manner.LAY, step_ms=DEAL_OUT_STEP_MS)
 
-    def _take(self, steps: Iterable[Step]) -> list[CardItem]:
-        """Take the top items from place to place; returns those that moved, in order."""
-        moved = []
-        for step in steps:
-            moved.append(self._items[step.source].pop())
-            self._items[step.target].append(moved[-1])
-        return moved
-
-    def _sort_items(self) -> None:
-        """Give each place of the game's position items of its cards, whichever lay where."""
-        pool: dict[Card, list[CardItem]] = {}
-        for item in self._all_items():
-            pool.setdefault(item.card, []).append(item)
-        for place in PLACES:
-            self._items[place] = [pool[card].pop() for card in self._game.position.cards(place)]
+    def _begin_change(self) -> CardItem | None:
+        """Put everything where it was; returns the card that was in hand."""
+        self.finish()
+        self.looking.forget()
+        return self._drop()
 
     # How it is shown
 
     def _fly(
         self,
-        moved: Collection[CardItem],
-        duration_ms: int = MOVE_MS,
+        moved: Sequence[CardItem],
+        manner: Manner = Manner.MOVE,
         *,
         step_ms: int = FILL_STEP_MS,
         others_ms: int = SETTLE_MS,
-        from_stock: bool = False,
     ) -> None:
-        """Let items fly to where they rest: the moved ones one after another, others at once.
-
-        ``from_stock`` hides each moved item until it sets out: it lay face down till then.
-        """
+        """Let items fly to where they rest: the moved ones one after another, others at once."""
         number = {item: index for index, item in enumerate(moved)}
-        flights = []
-        for item, rest, z in self._rests():
-            if item.pos() == rest:
-                item.setZValue(z)
-                continue
-            delay_ms = number.get(item, 0) * step_ms
-            flights.append(
-                Flight(
-                    item,
-                    item.pos(),
-                    rest,
-                    delay_ms,
-                    duration_ms if item in number else others_ms,
-                    z,
-                    hidden=from_stock and delay_ms > 0,
+        ways = []
+        for place, item, point, z in self._rests():
+            index = number.get(item)
+            if index is not None:
+                ways.append(
+                    flights.card_flight(
+                        item,
+                        point,
+                        z,
+                        manner=manner,
+                        delay_ms=index * step_ms,
+                        sprites=self._sprites,
+                        table=self.table,
+                    )
                 )
-            )
-        self._show_still(depth=2)
-        self.animator.fly(flights)
+            elif item.pos() == point or not (item.isVisible() or place == self.looking.place):
+                item.setPos(point)
+                item.setZValue(z)
+            else:
+                ways.append(Flight(item, item.pos(), point, 0, others_ms, z))
+        self._show_still({way.item for way in ways})
+        self.animator.fly(ways)
+
+    def _arrive(self) -> None:
+        """Everything that flew has arrived."""
+        self._ghost.hide()
+        self._show_rest()
+        if self.strike.due:
+            centre = self.table.centre - QRectF(QPointF(), self.table.card_size).center()
+            home = {hour: self._items[Place.foundation(hour)] for hour in HOURS}
+            self.strike.begin(home, centre, self.table.w)
+        else:
+            self.strike.end()
+            self.settled.emit()
+
+    def _show_looking(self) -> None:
+        """Open what is looked at now, and close what was."""
+        self.finish()
+        self._fly((), others_ms=SPREAD_MS)
 
     def _show_rest(self) -> None:
         """Put every item where it rests, whatever moved it."""
-        for item, rest, z in self._rests():
-            item.setPos(rest)
+        for _, item, point, z in self._rests():
+            item.setPos(point)
             item.setZValue(z)
-        self._show_still(depth=1)
+        self._show_still(())
 
-    def _show_still(self, depth: int) -> None:
-        """Bring pictures, gaps and captions up to date; of stacked cards show the top ones."""
-        for place, items in self._items.items():
-            stacked = place.kind is not PlaceKind.TABLEAU
-            for index, item in enumerate(items):
+    def _show_still(self, flying: Collection[QGraphicsItem]) -> None:
+        """Bring pictures, gaps and captions up to date; of stacked cards show the top ones.
+
+        Those are the cards that fly, and the top one of those that do not.
+        """
+        for place, items in self._items.by_place.items():
+            stacked = place.kind is not PlaceKind.TABLEAU and place != self.looking.place
+            covered = False
+            for item in reversed(items):
                 picture = self._sprites.back() if place == STOCK else self._sprites.face(item.card)
-                visible = not stacked or index >= len(items) - depth
+                at_rest = item not in flying and item is not self.held
+                visible = not (at_rest and covered)
+                covered = covered or (at_rest and stacked)
                 item.setVisible(visible)
                 if visible:
                     item.show_picture(picture, self._sprites.margin)
                 if item.mark is not Mark.NONE:
                     self._mark(item, item.mark)
+        panel = self.looking.area(self.table) if self.looking.place == WASTE else QRectF()
+        self._backdrop.show_behind(panel, self.table.w, self.theme)
         position = self._game.position
+        won = position.cards_home == ALL_CARDS
         self._gaps.outline(
             [
                 *(rect for hour in HOURS for rect in self.table.gaps(hour, position.tableau[hour])),
-                *([] if position.waste else [self.table.waste()]),
-                *([] if position.stock else [self.table.stock()]),
+                *([] if position.waste or won else [self.table.waste()]),
+                *([] if position.stock or won else [self.table.stock()]),
             ],
             self.table.w,
             self.theme.gap,
         )
+        self.clockwork.show(
+            self.table, self._sprites.ratio, self.theme, self._faces.style, position
+        )
         self._captions.show(self.table, self.theme, position)
 
-    def _rests(self) -> Iterator[tuple[CardItem, QPointF, float]]:
-        """Each item with its place of rest and its height; the held one goes with the pointer."""
-        for order, (place, items) in enumerate(self._items.items()):
-            rects = self.table.cards(place, [item.card for item in items])
+    def _rests(self) -> Iterator[_Rest]:
+        """Where each item rests, and how high; the held one goes with the pointer."""
+        for order, (place, items) in enumerate(self._items.by_place.items()):
+            rects = self._cards_at(place)
+            raised = self.looking.height(place)
             for index, (item, rect) in enumerate(zip(items, rects, strict=True)):
                 if item is not self.held:
                     # No two cards share a height: whose shadow falls on whose neighbour must
                     # not depend on which of two equal items lies where.
-                    height = index + order / len(PLACES)
-                    yield item, self._snap(rect.topLeft()), height
+                    height = raised + index + order / len(PLACES)
+                    yield _Rest(place, item, self._snap(rect.topLeft()), height)
+
+    def _cards_at(self, place: Place) -> list[QRectF]:
+        """Where the cards at a place are seen when nothing moves, bottom card first."""
+        return self.looking.rects(place, [item.card for item in self._items[place]], self.table)
 
     def _snap(self, point: QPointF) -> QPointF:
         """The nearest whole device pixel, where pictures stay sharp."""
         ratio = self._sprites.ratio
         return QPointF(round(point.x() * ratio) / ratio, round(point.y() * ratio) / ratio)
 
-    def _all_items(self) -> Iterator[CardItem]:
-        for items in self._items.values():
-            yield from items
-
     def _mark_fresh(self, fresh: Collection[CardItem]) -> None:
-        for item in self._all_items():
+        for item in self._items.all:
             if item in fresh:
                 self._mark(item, Mark.FRESH)
             elif item.mark is Mark.FRESH:
@@ -293,4 +389,4 @@ class TableScene(QGraphicsScene):
 
     def _mark(self, item: CardItem, mark: Mark) -> None:
         colour = self.theme.target if mark is Mark.TARGET else self.theme.fresh
-        item.set_mark(mark, QRectF(QPointF(), self.table.card_size), colour)
+        item.set_mark(mark, QRectF(QPointF(), self.table.card_size), colour, self.theme.casing)

@@ -48,10 +48,10 @@ class TableView(QGraphicsView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def set_looks(self, faces: Faces, theme: Theme) -> None:
-        """Change the faces and the colours."""
+    def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
+        """Change the faces, the colours, and the side of the stock."""
         self.gestures.cancel()
-        self.table_scene.set_looks(faces, theme)
+        self.table_scene.set_looks(faces, theme, mirrored=mirrored)
         self.resetCachedContent()
         self.viewport().update()
 
@@ -76,6 +76,9 @@ class TableView(QGraphicsView):
             self._fit()
         elif event.type() is QEvent.Type.WindowDeactivate:
             self.gestures.pointer_lost()
+        elif event.type() is QEvent.Type.ShortcutOverride:
+            # Any key ends an animation, and then means what it means.
+            self.table_scene.finish()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -13,47 +13,135 @@ class Theme:
     centre: QColor
     """The table behind the dial; it darkens outwards to ``edge``."""
     edge: QColor
+    tracery: QColor
+    """The faint lines on the table and in the dial's middle."""
+    halo: QColor
+    """The light that the dial sheds on the table around it."""
     dial: QColor
     """The dial's face in its middle; it shades outwards to ``dial_edge``."""
     dial_edge: QColor
     ring: QColor
     """The dial's ring and minute track."""
     numeral: QColor
+    hand: QColor
+    """Both hands of the clock."""
     caption: QColor
     """The words under stock and waste."""
+    plaque: QColor
+    """Behind those words, and where stock and waste lie."""
+    tick: QColor
+    """A tick for a card that is home."""
+    tick_left: QColor
+    """A tick for a card that is not."""
+    tab: QColor
+    """The tab at a foundation that shows its goal, in the faces' inks."""
+    tab_edge: QColor
+    lit: QColor
+    """What lights up when an hour is finished."""
+    lit_edge: QColor
+    """Its outline."""
+    lit_ink: QColor
+    """What is written on it."""
+    glow: QColor
+    """Its light on the table around."""
+    glow_strength: float
+    """How strong its light is around the foundation: 0 none, 1 full."""
     gap: QColor
     """The outline of an empty place."""
     target: QColor
     """The mark of a place that takes the held card."""
     fresh: QColor
     """The mark of a card that the stock just brought."""
-    shadow: QColor
+    casing: QColor
+    """The line on both sides of a mark, which sets it off from table and cards."""
 
 
 NIGHT: Final = Theme(
-    centre=QColor("#1c3f4d"),
-    edge=QColor("#0c1824"),
-    dial=QColor("#173343"),
-    dial_edge=QColor("#0d1d2a"),
-    ring=QColor("#c9a45c"),
-    numeral=QColor("#ead9a8"),
-    caption=QColor("#efe6cf"),
-    gap=QColor("#b4975c"),
-    target=QColor("#ffd15c"),
+    centre=QColor("#1f4a5c"),
+    edge=QColor("#0a1622"),
+    tracery=QColor(150, 205, 215, 22),
+    halo=QColor(255, 214, 138, 70),
+    dial=QColor("#214a5e"),
+    dial_edge=QColor("#0c1d2b"),
+    ring=QColor("#d3ad62"),
+    numeral=QColor("#f1e1b3"),
+    hand=QColor("#d3ad62"),
+    caption=QColor("#f4ecd6"),
+    plaque=QColor("#0e2231"),
+    tick=QColor("#f3d48b"),
+    tick_left=QColor("#8f9f9c"),
+    tab=QColor("#efdfb4"),
+    tab_edge=QColor("#6d5c33"),
+    lit=QColor("#ffcf66"),
+    lit_edge=QColor("#7d5a17"),
+    lit_ink=QColor("#3a2600"),
+    glow=QColor("#ffcf66"),
+    glow_strength=0.55,
+    gap=QColor("#c3a566"),
+    target=QColor("#62e6c4"),
     fresh=QColor("#8fd3ff"),
-    shadow=QColor(0, 0, 0, 150),
+    casing=QColor("#0b1a26"),
 )
 
 DAY: Final = Theme(
-    centre=QColor("#eee4cf"),
-    edge=QColor("#c6b898"),
-    dial=QColor("#fbf4e2"),
-    dial_edge=QColor("#ecdfc0"),
-    ring=QColor("#8a6a2f"),
-    numeral=QColor("#5a4316"),
-    caption=QColor("#463410"),
-    gap=QColor("#77602e"),
-    target=QColor("#0d7a4f"),
+    centre=QColor("#f0e7d3"),
+    edge=QColor("#cbbd9d"),
+    tracery=QColor(110, 80, 30, 24),
+    halo=QColor(255, 255, 255, 120),
+    dial=QColor("#fffaf0"),
+    dial_edge=QColor("#efe2c4"),
+    ring=QColor("#80602a"),
+    numeral=QColor("#4a3610"),
+    hand=QColor("#5d4312"),
+    caption=QColor("#3f2f0e"),
+    plaque=QColor("#f1e6cb"),
+    tick=QColor("#7a4f08"),
+    tick_left=QColor("#75684a"),
+    tab=QColor("#f3e3b6"),
+    tab_edge=QColor("#8c7a50"),
+    lit=QColor("#ffc94d"),
+    lit_edge=QColor("#7a4300"),
+    lit_ink=QColor("#4a2a00"),
+    glow=QColor("#ff9d0a"),
+    glow_strength=0.7,
+    gap=QColor("#6b5626"),
+    target=QColor("#00704a"),
     fresh=QColor("#1f5fae"),
-    shadow=QColor(60, 45, 20, 110),
+    casing=QColor("#fffdf7"),
 )
+
+HIGH_CONTRAST: Final = Theme(
+    centre=QColor("#000000"),
+    edge=QColor("#000000"),
+    tracery=QColor(0, 0, 0, 0),
+    halo=QColor(0, 0, 0, 0),
+    dial=QColor("#000000"),
+    dial_edge=QColor("#000000"),
+    ring=QColor("#ffffff"),
+    numeral=QColor("#ffffff"),
+    hand=QColor("#ffffff"),
+    caption=QColor("#ffffff"),
+    plaque=QColor("#000000"),
+    tick=QColor("#ffffff"),
+    tick_left=QColor("#a8a8a8"),
+    tab=QColor("#ffffff"),
+    tab_edge=QColor("#000000"),
+    lit=QColor("#ffe14d"),
+    lit_edge=QColor("#ffe14d"),
+    lit_ink=QColor("#000000"),
+    glow=QColor("#ffe14d"),
+    glow_strength=1.0,
+    gap=QColor("#ffffff"),
+    target=QColor("#00e5ff"),
+    fresh=QColor("#ff9dff"),
+    casing=QColor("#000000"),
+)
+
+
+def mixed(inner: QColor, outer: QColor, share: float) -> QColor:
+    """The colour between two: ``inner`` at a share of 0, ``outer`` at 1."""
+    return QColor.fromRgbF(
+        inner.redF() + (outer.redF() - inner.redF()) * share,
+        inner.greenF() + (outer.greenF() - inner.greenF()) * share,
+        inner.blueF() + (outer.blueF() - inner.blueF()) * share,
+    )

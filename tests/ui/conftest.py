@@ -17,7 +17,6 @@ from bigben.model.solver_client import SolverClient
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
-from bigben.view.faces import Faces
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -51,7 +50,7 @@ def make_window(
     def make() -> MainWindow:
         session = Session(store, GameClock(), preferences.get(RULES), draw=lambda: next(numbers))
         solver = SolverClient(session.game, ["no worker in these tests"])
-        window = MainWindow(session, preferences, store.figures, Faces(), solver)
+        window = MainWindow(session, preferences, store.figures, solver)
         session.setParent(window)
         qtbot.addWidget(window)
         window.closing.connect(session.keep)

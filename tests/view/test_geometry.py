@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from bigben.engine import HOURS, STOCK, WASTE, Card, Place, PlaceKind, Position, Suit, run_length
+from bigben.view import measures
 from bigben.view.geometry import PLACES, Hit, Table, card_width, overlap
 
 SIZES = [
@@ -272,24 +273,67 @@ def test_the_dials_middle_is_free_for_stock_waste_and_captions(width: int, heigh
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("hour", HOURS)
-def test_numerals_lie_between_their_radii(width: int, height: int, hour: int) -> None:
+def test_numerals_and_their_lamps_lie_clear_of_captions_and_minute_track(
+    width: int, height: int, hour: int
+) -> None:
     table = table_of(width, height)
     numeral = table.numeral(hour)
     assert numeral.center() == table.numeral_centre(hour)
     assert distance_to(numeral, table.centre) >= 1.4 * table.w
-    assert farthest(numeral, table.centre) <= 1.95 * table.w
+    assert farthest(numeral, table.centre) <= (measures.TRACK_RADIUS - 0.03) * table.w
+    way = table.numeral_centre(hour) - table.centre
+    assert math.hypot(way.x(), way.y()) == pytest.approx(measures.NUMERAL_RADIUS * table.w)
+
+
+def test_lamps_of_neighbours_and_the_minute_track_do_not_touch() -> None:
+    apart = 2 * measures.NUMERAL_RADIUS * math.sin(math.radians(15))
+    assert apart > 2 * measures.LAMP_RADIUS
+    assert measures.NUMERAL_RADIUS + measures.LAMP_RADIUS < measures.TRACK_RADIUS - 0.03
+    assert measures.NUMERAL_RADIUS - measures.LAMP_RADIUS > 1.4
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_ticks_touch_neither_cards_nor_dial(width: int, height: int) -> None:
+def test_ticks_and_goals_touch_neither_cards_nor_dial_nor_each_other(
+    width: int, height: int
+) -> None:
     table = table_of(width, height)
+    signs = [*map(table.ticks, HOURS), *map(table.goal, HOURS)]
     for count in (0, 3, LONGEST_PILE):
-        rects = [area for _, area in areas(table, {hour: pile_of(count, 2) for hour in HOURS})]
-        ticks = [table.ticks(hour) for hour in HOURS]
-        for strip in ticks:
-            assert all(overlap(strip, rect) == 0 for rect in rects)
-            assert distance_to(strip, table.centre) > table.ring_radius
-        assert all(overlap(a, b) == 0 for a, b in combinations(ticks, 2))
+        piles = {hour: pile_of(count, 2) for hour in HOURS}
+        rects = [area for _, area in areas(table, piles)]
+        for sign in signs:
+            assert all(overlap(sign, rect) < TOUCH for rect in rects)
+            assert distance_to(sign, table.centre) > table.ring_radius + 0.0225 * table.w
+    assert all(overlap(a, b) < TOUCH for a, b in combinations(signs, 2))
+
+
+@pytest.mark.parametrize("hour", HOURS)
+def test_a_goal_touches_its_own_foundation_and_keeps_off_all_others(hour: int) -> None:
+    table = table_of(1280, 700)
+    goal = table.goal(hour)
+    assert distance_between(goal, table.foundation(hour)) == pytest.approx(0, abs=TOUCH)
+    for other in HOURS:
+        if other != hour:
+            assert distance_between(goal, table.foundation(other)) > 0.07 * table.w
+
+
+def distance_between(one: QRectF, other: QRectF) -> float:
+    x = max(one.left() - other.right(), other.left() - one.right(), 0)
+    y = max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
+    return math.hypot(x, y)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_mirrored_table_swaps_stock_and_waste_and_nothing_else(width: int, height: int) -> None:
+    table, mirrored = table_of(width, height), Table(QSizeF(width, height), mirrored=True)
+    assert mirrored.stock() == table.waste()
+    assert mirrored.waste() == table.stock()
+    assert mirrored.stock_count() == table.waste_count()
+    assert mirrored.waste_count() == table.stock_count()
+    assert mirrored.stock_action() == table.stock_action()
+    for hour in HOURS:
+        assert mirrored.foundation(hour) == table.foundation(hour)
+        assert mirrored.pile(hour, pile_of(5, 2)) == table.pile(hour, pile_of(5, 2))
 
 
 @pytest.mark.parametrize(("width", "height"), [(480, 800), (1080, 1920), (1000, 1000)])

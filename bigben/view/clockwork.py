@@ -1,0 +1,177 @@
+"""The parts of the clock that follow the game: hands, numerals, and each hour's progress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+
+from bigben.engine import HOURS, Card, Position, base_card, foundation_size
+from bigben.view.face_styles import Style
+from bigben.view.geometry import Table
+from bigben.view.hands import ALL_CARDS, Hands, rest_angles
+from bigben.view.items import rounded
+from bigben.view.measures import CARD_HEIGHT, GLOW_REACH, LAMP_RADIUS
+from bigben.view.progress import (
+    paint_done,
+    paint_glow,
+    paint_goal,
+    paint_numeral,
+    paint_ticks,
+)
+from bigben.view.themes import Theme
+
+# Below everything that is played with, which lies at 0 and above.
+_GLOW_Z: Final = -5.0
+_HANDS_Z: Final = -4.0
+_TRAY_Z: Final = -3.0
+_SIGNS_Z: Final = -2.0
+
+_LINE_WIDTH: Final = 0.01
+_SPARE: Final = 0.03
+"""Room for outlines around what is painted, in card widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Looks:
+    """All that the pictures depend on beside the position."""
+
+    table: Table
+    ratio: float
+    theme: Theme
+    style: Style
+
+    @property
+    def key(self) -> object:
+        size = self.table.size
+        return size.width(), size.height(), self.table.mirrored, self.ratio, self.theme, self.style
+
+
+class Clockwork:
+    """Shows how a position stands on the clock itself.
+
+    Stock and waste lie in a tray that hides the hands below. When all cards are home there is
+    nothing left to lie there, and the clock stands open.
+
+    Pictures are painted only when what they show changes: a move repaints one hour.
+
+    Attributes:
+        hands: both hands; at rest they stand where the position has them.
+    """
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.hands = Hands(scene, _HANDS_Z)
+        self._tray = QGraphicsPathItem()
+        self._tray.setZValue(_TRAY_Z)
+        self._tray.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        scene.addItem(self._tray)
+        self._glows = {hour: _picture_item(scene, _GLOW_Z) for hour in HOURS}
+        self._signs = {hour: _picture_item(scene, _SIGNS_Z) for hour in HOURS}
+        self._numerals = {hour: _picture_item(scene, _SIGNS_Z) for hour in HOURS}
+        self._key: object = None
+        self._built: dict[int, int] = {}
+
+    def show(
+        self, table: Table, ratio: float, theme: Theme, style: Style, position: Position
+    ) -> None:
+        """Show a position on a table, on a screen of ``ratio`` device pixels a unit."""
+        looks = _Looks(table, ratio, theme, style)
+        if looks.key != self._key:
+            self._key = looks.key
+            self._built.clear()
+            self._fit(looks)
+        self.hands.turn(rest_angles(position))
+        self._tray.setVisible(position.cards_home < ALL_CARDS)
+        for hour in HOURS:
+            built = len(position.foundations[hour])
+            if built != self._built.get(hour):
+                self._show_hour(looks, hour, built)
+                self._built[hour] = built
+
+    def _fit(self, looks: _Looks) -> None:
+        """Take a new size or new colours."""
+        table, theme = looks.table, looks.theme
+        self.hands.fit(table, theme)
+        tray = table.stock().united(table.waste())
+        self._tray.setPath(rounded(tray, table.w))
+        self._tray.setBrush(theme.plaque)
+        self._tray.setPen(QPen(theme.ring, max(1.0, _LINE_WIDTH * table.w)))
+        glow = QRectF(-0.5, -CARD_HEIGHT / 2, 1, CARD_HEIGHT).adjusted(
+            -GLOW_REACH, -GLOW_REACH, GLOW_REACH, GLOW_REACH
+        )
+        for hour, item in self._glows.items():
+            middle = table.foundation(hour).center()
+            _show(looks, item, middle, glow, lambda painter: paint_glow(painter, theme))
+
+    def _show_hour(self, looks: _Looks, hour: int, built: int) -> None:
+        table, theme = looks.table, looks.theme
+        size = foundation_size(hour)
+        done = built == size
+        self._glows[hour].setVisible(done)
+
+        middle = table.numeral_centre(hour)
+        lamp = QRectF(-LAMP_RADIUS, -LAMP_RADIUS, 2 * LAMP_RADIUS, 2 * LAMP_RADIUS)
+        _show(
+            looks,
+            self._numerals[hour],
+            middle,
+            lamp,
+            lambda painter: paint_numeral(painter, hour, lit=done, theme=theme),
+        )
+
+        middle = table.foundation(hour).center()
+        ticks, tab = (
+            QRectF((rect.topLeft() - middle) / table.w, rect.size() / table.w)
+            for rect in (table.ticks(hour), table.goal(hour))
+        )
+
+        def paint(painter: QPainter) -> None:
+            paint_ticks(painter, ticks, built, size, theme)
+            if done:
+                paint_done(painter, tab, theme)
+            else:
+                inks = looks.style.layout(table.w * looks.ratio).inks
+                paint_goal(painter, tab, Card(hour, base_card(hour).suit), inks, theme)
+
+        _show(looks, self._signs[hour], middle, ticks.united(tab), paint)
+
+
+def _picture_item(scene: QGraphicsScene, z: float) -> QGraphicsPixmapItem:
+    item = QGraphicsPixmapItem()
+    item.setZValue(z)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+    scene.addItem(item)
+    return item
+
+
+def _show(
+    looks: _Looks,
+    item: QGraphicsPixmapItem,
+    middle: QPointF,
+    area: QRectF,
+    paint: Callable[[QPainter], None],
+) -> None:
+    """Give an item the picture that ``paint`` paints around ``middle``, in card widths.
+
+    ``area`` is what it covers. The picture lies on whole device pixels, so it stays sharp.
+    """
+    scale = looks.table.w * looks.ratio
+    origin = middle * looks.ratio
+    area = area.adjusted(-_SPARE, -_SPARE, _SPARE, _SPARE)
+    pixels = QRectF(origin + area.topLeft() * scale, area.size() * scale).toAlignedRect()
+    picture = QPixmap(pixels.size())
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(origin - QPointF(pixels.topLeft()))
+    painter.scale(scale, scale)
+    paint(painter)
+    painter.end()
+    picture.setDevicePixelRatio(looks.ratio)
+    item.setPixmap(picture)
+    item.setPos(QPointF(pixels.topLeft()) / looks.ratio)

@@ -1,0 +1,150 @@
+"""What a foundation shows beside its cards: its goal, how far it has come, and that it is there.
+
+Everything is painted around the middle of the foundation's card, in card widths, y downwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+
+from bigben.engine import Card, Suit
+from bigben.view.measures import CARD_HEIGHT, GLOW_REACH, LAMP_RADIUS, NUMERAL_SIZE
+from bigben.view.numerals import CAPITAL_HEIGHT as NUMERAL_HEIGHT
+from bigben.view.numerals import numeral_outline
+from bigben.view.outlines import outline
+from bigben.view.ranks import CAPITAL_HEIGHT, rank_outlines
+from bigben.view.suits import SUIT_HEIGHT, suit_outlines
+from bigben.view.themes import Theme, mixed
+
+# All in card widths.
+_LINE: Final = 0.018
+_TAB_ROUNDING: Final = 0.055
+_TUCK: Final = 0.1
+_RANK_HEIGHT: Final = 0.2
+_RANK_MOST_WIDTH: Final = 0.25
+_TAB_SUIT_HEIGHT: Final = 0.17
+_TAB_SPACE: Final = 0.035
+_TICK_SPACE: Final = 0.3
+"""Between two ticks, as a share of one tick with its space."""
+_TICK_LEFT: Final = 0.36
+"""How thick a tick is that still waits for its card, as a share of one that has it."""
+_GLOW_LAYERS: Final = 14
+_CASING: Final = 0.05
+"""Around a numeral, so that it stays clear of a hand that passes below."""
+_LAMP_SHRINK: Final = 0.84
+_DIAL_SHADE: Final = 0.82
+"""How far out on the dial the numerals lie: 0 its middle, 1 its edge."""
+
+_DONE: Final = "M-46,4 L-30,-14 L-12,6 L30,-44 L48,-28 L-10,42 Z"
+"""A finished hour's sign: a tick mark, 100 units wide, its middle at the origin."""
+
+
+def paint_goal(
+    painter: QPainter, tab: QRectF, goal: Card, inks: Mapping[Suit, str], theme: Theme
+) -> None:
+    """A small card that says which card will finish the hour."""
+    _paint_tab(painter, tab, theme.tab, theme.tab_edge)
+    ink = QColor(inks[goal.suit])
+    rank = rank_outlines()[goal.rank - 1]
+    box = rank.boundingRect()
+    width = min(box.width() * _RANK_HEIGHT / CAPITAL_HEIGHT, _RANK_MOST_WIDTH)
+    content = _RANK_HEIGHT + _TAB_SPACE + _TAB_SUIT_HEIGHT
+    middle = tab.center()
+    top = middle.y() - content / 2
+    place = QTransform.fromTranslate(middle.x(), top)
+    place.scale(width / box.width(), _RANK_HEIGHT / CAPITAL_HEIGHT)
+    painter.fillPath(place.translate(-box.center().x(), 0).map(rank), ink)
+    scale = _TAB_SUIT_HEIGHT / SUIT_HEIGHT
+    sign = QTransform.fromTranslate(middle.x(), top + content - _TAB_SUIT_HEIGHT / 2)
+    painter.fillPath(sign.scale(scale, scale).map(suit_outlines()[goal.suit]), ink)
+
+
+def paint_done(painter: QPainter, tab: QRectF, theme: Theme) -> None:
+    """In the place of the goal: the hour is finished."""
+    _paint_tab(painter, tab, theme.lit, theme.lit_edge)
+    scale = 0.62 * tab.width() / 100
+    place = QTransform.fromTranslate(tab.center().x(), tab.center().y()).scale(scale, scale)
+    painter.fillPath(place.map(outline(_DONE)), theme.lit_ink)
+
+
+def paint_ticks(painter: QPainter, strip: QRectF, built: int, size: int, theme: Theme) -> None:
+    """One tick a card: thick for each that is built, thin for each that is missing.
+
+    They fill from the left, or upwards; all built, they close to one bar.
+    """
+    if built == size:
+        _fill_pixels(painter, strip.adjusted(-_LINE, -_LINE, _LINE, _LINE), theme.lit_edge)
+        _fill_pixels(painter, strip, theme.lit)
+        return
+    upright = strip.height() > strip.width()
+    length, thickness = max(strip.size().toTuple()), min(strip.size().toTuple())
+    step = length / size
+    space = step * _TICK_SPACE / 2
+    for number in range(size):
+        done = number < built
+        inset = 0 if done else thickness * (1 - _TICK_LEFT) / 2
+        if upright:
+            tick = QRectF(strip.left(), strip.bottom() - (number + 1) * step, thickness, step)
+            tick.adjust(inset, space, -inset, -space)
+        else:
+            tick = QRectF(strip.left() + number * step, strip.top(), step, thickness)
+            tick.adjust(space, inset, -space, -inset)
+        _fill_pixels(painter, tick, theme.tick if done else theme.tick_left)
+
+
+def paint_glow(painter: QPainter, theme: Theme) -> None:
+    """The light behind a finished foundation."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    light = QColor(theme.glow)
+    light.setAlphaF(theme.glow_strength / _GLOW_LAYERS * 2)
+    painter.setBrush(light)
+    card = QRectF(-0.5, -CARD_HEIGHT / 2, 1, CARD_HEIGHT)
+    for layer in range(_GLOW_LAYERS):
+        grown = GLOW_REACH * (1 - layer / _GLOW_LAYERS) ** 1.5
+        radius = 0.064 + grown
+        painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), radius, radius)
+
+
+def paint_numeral(painter: QPainter, hour: int, *, lit: bool, theme: Theme) -> None:
+    """An hour's numeral around the origin; on a lamp if the hour is finished."""
+    scale = NUMERAL_SIZE.height() / NUMERAL_HEIGHT * (_LAMP_SHRINK if lit else 1)
+    numeral = QTransform.fromScale(scale, scale).map(numeral_outline(hour))
+    if lit:
+        lamp = QRadialGradient(QPointF(0, -0.3 * LAMP_RADIUS), 1.3 * LAMP_RADIUS)
+        lamp.setColorAt(0, theme.lit.lighter(112))
+        lamp.setColorAt(1, theme.lit)
+        painter.setBrush(lamp)
+        painter.setPen(QPen(theme.lit_edge, _LINE))
+        painter.drawEllipse(QPointF(), LAMP_RADIUS, LAMP_RADIUS)
+        painter.fillPath(numeral, theme.lit_ink)
+        return
+    casing = QPen(mixed(theme.dial, theme.dial_edge, _DIAL_SHADE), _CASING)
+    casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(numeral, casing)
+    painter.fillPath(numeral, theme.numeral)
+
+
+def _fill_pixels(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """Fill the whole device pixels next to a small rectangle, at least one each way."""
+    on_device = painter.transform().mapRect(rect)
+    left, top = round(on_device.left()), round(on_device.top())
+    right = max(round(on_device.right()), left + 1)
+    bottom = max(round(on_device.bottom()), top + 1)
+    painter.save()
+    painter.resetTransform()
+    painter.fillRect(left, top, right - left, bottom - top, colour)
+    painter.restore()
+
+
+def _paint_tab(painter: QPainter, tab: QRectF, paper: QColor, edge: QColor) -> None:
+    """The part of a tab that shows, and what is tucked under the foundation's card."""
+    tucked = tab.adjusted(-_TUCK, 0, 0, 0) if tab.left() > 0 else tab.adjusted(0, 0, _TUCK, 0)
+    path = QPainterPath()
+    path.addRoundedRect(tucked, _TAB_ROUNDING, _TAB_ROUNDING)
+    painter.setPen(QPen(edge, _LINE))
+    painter.setBrush(paper)
+    painter.drawPath(path)
