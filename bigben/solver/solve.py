@@ -8,7 +8,8 @@ from typing import Final
 
 from bigben.engine import Move, Position, Result
 from bigben.solver.foundations import Graph
-from bigben.solver.search import Scores, Search
+from bigben.solver.search import Search
+from bigben.solver.score import Scorer
 from bigben.solver.state import State, Table
 from bigben.solver.verdict import Answer, Budget, Progress, Verdict
 from bigben.solver.weights import WEIGHTS
@@ -30,19 +31,24 @@ def solve(
     table = Table.of(position)
     graph = Graph()
     start = State.of(position, graph)
-    scores = Scores(WEIGHTS, table.stock)
+    scorer = Scorer(WEIGHTS, table.stock)
     while True:
-        search = Search(table, scores, start)
+        search = Search(table, scorer, start)
 
         def ended() -> bool:
-            return spent + search.positions >= budget.positions or monotonic() - begun >= budget.seconds or stop()
+            return (
+                spent + search.positions >= budget.positions
+                or monotonic() - begun >= budget.seconds
+                or stop()
+            )
 
         won = search.run(breadth, ended)
         spent += search.positions
         if won:
             line = search.line(won)
             p = position.copy()
-            for m in line: p.push(m)
+            for m in line:
+                p.push(m)
             assert p.outcome().result is Result.WON
             return Answer(Verdict.WINNABLE, tuple(line), spent, monotonic() - begun, breadth)
         if ended() or search.exhausted:
