@@ -22,6 +22,9 @@ PLACES_OF_SUIT: Final = tuple(
 )
 """The three foundations of each suit, in the order of ``Suit``."""
 
+CARDS: Final = 104
+"""The cards of a won game, all on the foundations."""
+
 NEVER: Final = 15
 """The distance of a card that no foundation will take any more."""
 
@@ -149,6 +152,11 @@ class Foundations:
         first, second, third, fourth = suits
         self.takers = first.takers | second.takers | third.takers | fourth.takers
         self.cards_home = sum([sum(state.counts) for state in suits])
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all cards are home: the game is won."""
+        return self.cards_home == CARDS
 
     def after(self, card: int) -> Foundations:
         """The state once a card of :attr:`takers` is played."""

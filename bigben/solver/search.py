@@ -28,9 +28,6 @@ BLOCKED_FROM: Final = 30
 """Positions with so many cards in the stock or fewer are tested for being lost; before that
 hardly any is."""
 
-CARDS: Final = 104
-"""The cards of a won game, all on the foundations."""
-
 _LOOK_EVERY: Final = 16
 """So many positions are expanded between two looks at the stop flag: a few milliseconds."""
 
@@ -91,7 +88,7 @@ class Search:
     @property
     def won(self) -> bool:
         """Whether a winning position was found; it is then :attr:`best`."""
-        return self.best.state.foundations.cards_home == CARDS
+        return self.best.state.foundations.is_complete
 
     def _work_stage(self, left: int, limit: int, stop: Callable[[], bool]) -> bool:
         """Expand the best positions of a stage; whether these were all of it."""
