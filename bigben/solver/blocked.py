@@ -32,66 +32,77 @@ moves makes no difference, as it never gives anything up.
 
 from __future__ import annotations
 
-from bigben.solver.foundations import CHAINS, Foundations
-from bigben.solver.packed import ABOVE
-from bigben.solver.state import Piles, Table
+from typing import Final
+
+from bigben.solver.state import State, Table
+
+_BIT: Final = tuple(1 << card for card in range(52))
+_ACES: Final = sum(_BIT[::13])
+_KINGS: Final = _ACES << 12
 
 
-def is_blocked(
-    table: Table, piles: Piles, foundations: Foundations, waste: bytes, left: int
-) -> bool:
+def is_blocked(table: Table, state: State) -> bool:
     """Whether even the generous game leaves cards in their piles: the position is then lost.
 
     False says nothing.
     """
-    minimum = table.minimum
-    waste_builds = table.waste_builds
-    in_hand = table.stock[:left]
-    free = set(in_hand)
-    hosts = set(in_hand)
-    # Cards that were free in a pile, and leave it for the first host that there is.
-    buildable: set[int] = set()
-    playable: set[int] = set()
-    waiting = [
-        chain[built:]
-        for chain, built in zip(CHAINS, foundations.counts, strict=True)
-        if built < len(chain)
-    ]
-    columns = [(pile, True) for pile in piles if pile]
-    if waste:
-        columns.append((waste, False))
-    while columns:
-        before = len(free), len(hosts), len(playable)
-        for index, chain in enumerate(waiting):
-            filled = 0
-            for card in chain:
-                if card not in free:
-                    break
-                playable.add(card)
-                filled += 1
-            if filled:
-                waiting[index] = chain[filled:]
+    piles, foundations, waste, left = state
+    # Sets of cards are numbers here, a bit for each card.
+    hand = 0
+    for card in table.stock[:left]:
+        hand |= _BIT[card]
+    free = hosts = hand
+    played = loose = 0
+    host_index = table.minimum - 1
+    columns = [pile for pile in piles if pile]
+    waiting = [chain for state in foundations.suits for chain in state.waiting]
+    while columns or waste:
+        before = free, hosts, played
+        played, waiting = _fill(waiting, free, played)
+        on_hosts = _below(hosts)
+        leaving = played | on_hosts
         remaining = []
-        for column, in_tableau in columns:
-            height = len(column)
-            while height:
-                card = column[height - 1]
-                free.add(card)
-                if in_tableau and height >= minimum:
-                    hosts.add(card)
-                if in_tableau or waste_builds:
-                    buildable.add(card)
-                    if ABOVE[card] in hosts:
-                        hosts.add(card)
-                    elif card not in playable:
-                        break
-                elif card not in playable:
+        for pile in columns:
+            for index in range(len(pile) - 1, -1, -1):
+                bit = _BIT[pile[index]]
+                free |= bit
+                loose |= bit
+                if index >= host_index:
+                    hosts |= bit
+                if not bit & leaving:
+                    remaining.append(pile[: index + 1])
                     break
-                height -= 1
-            if height:
-                remaining.append((column[:height], in_tableau))
         columns = remaining
-        hosts.update([card for card in buildable if ABOVE[card] in hosts])
-        if before == (len(free), len(hosts), len(playable)):
-            break
-    return bool(columns)
+        leaving = played | on_hosts if table.waste_builds else played
+        while waste:
+            bit = _BIT[waste[-1]]
+            free |= bit
+            if table.waste_builds:
+                loose |= bit
+            if not bit & leaving:
+                break
+            waste = waste[:-1]
+        # A loose card is a host as soon as it has one.
+        while (more := hosts | _below(hosts) & loose) != hosts:
+            hosts = more
+        if (free, hosts, played) == before:
+            return True
+    return False
+
+
+def _fill(waiting: list[bytes], free: int, played: int) -> tuple[int, list[bytes]]:
+    """Fill the foundation places that free cards reach: the cards played, what still waits."""
+    still = []
+    for chain in waiting:
+        for index, card in enumerate(chain):
+            bit = _BIT[card]
+            if not bit & free:
+                still.append(chain[index:])
+                break
+            played |= bit
+    return played, still
+
+
+def _below(cards: int) -> int:
+    """The next lower card in suit of each card of a set, the king below the ace."""
+    return cards >> 1 & ~_KINGS | (cards & _ACES) << 12

@@ -7,18 +7,22 @@ that the nearest foundation must take before it, is smaller.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import Final, NamedTuple
+from itertools import chain
+from typing import Final, NamedTuple, Self
 
 from bigben.engine.rules import PILE_SIZE
-from bigben.solver.foundations import NEAR, NEVER, SIZES, Foundations, SuitState
+from bigben.solver.foundations import NEAR, NEVER, Foundations
 from bigben.solver.packed import BELOW
+from bigben.solver.state import State
 
 APART: Final = tuple(0 if d <= 1 else 1 if d <= 3 else 2 if d <= 6 else 3 for d in range(16))
 """The class of a difference of distances: 1, 2 to 3, 4 to 6, more."""
 
-DEPTH: Final = tuple(0 if d < 4 else 1 if d < 12 else 2 if d < 24 else 3 for d in range(56))
-"""The class of a depth in the stock: of the next 4 cards, the next 12, the next 24, deeper."""
+DEPTHS: Final = ((0, 4), (4, 12), (12, 24), (24, 56))
+"""The classes of depths in the stock, each from its first depth to before its last."""
+
+FULL_STOCK: Final = 56
+"""The cards of the stock at the deal."""
 
 WASTE_WINDOW: Final = 8
 """A card in the waste is compared with so many cards below it."""
@@ -28,7 +32,7 @@ class PairWeights(NamedTuple):
     """What it costs that a card lies on another, in the tableau or in the waste."""
 
     same_suit: tuple[tuple[float, ...], ...]
-    """By kind (see :func:`same_suit_kind`) less 1, then :data:`NEAR` of the lower card."""
+    """By kind (see ``SuitState.kinds``) less 1, then :data:`NEAR` of the lower card."""
     sooner: tuple[tuple[tuple[float, ...], ...], ...]
     """On a card of another suit that is needed sooner: by copies of the lower card not home
     less 1, then its :data:`NEAR`, then :data:`APART` of the two distances."""
@@ -41,8 +45,10 @@ class Weights(NamedTuple):
 
     tableau: PairWeights
     waste: PairWeights
-    lengths: tuple[float, ...]
-    """For a pile of no card, of one, two and three."""
+    lengths_at_end: tuple[float, ...]
+    """For a pile of no card, of one and of two, when the stock is out."""
+    lengths_at_start: tuple[float, ...]
+    """The same with a full stock; between the two in proportion to the stock."""
     tall: float
     """For each card above the third, which lies on the next card of its suit."""
     top: tuple[float, ...]
@@ -57,7 +63,7 @@ class Weights(NamedTuple):
     waste_top: tuple[float, ...]
     """For the waste's top card, by :data:`NEAR`."""
     stock: tuple[tuple[float, ...], ...]
-    """For each card in the stock, by :data:`DEPTH`, then by :data:`NEAR`."""
+    """For each card in the stock, by :data:`DEPTHS`, of distance 0 and of distance 1 to 2."""
     not_home: float
     """For each card that is not home."""
     finished: float
@@ -68,89 +74,58 @@ class Weights(NamedTuple):
     """For each build made since the search began."""
 
 
-def same_suit_kind(state: SuitState, upper: int, lower: int) -> int:
-    """How one card of a suit bars another that it lies on, by their ranks less 1.
-
-    0: not at all. 1: the lower is needed sooner, but no foundation needs it before the upper.
-    Otherwise some foundation place of the upper card cannot be reached before the lower card,
-    or its twin, is played. One place is left for the upper card: 2, or 3 if the lower card has
-    a twin that is not home either. Two places are left, one of them barred: 4, or 5 with a
-    twin. Both are barred: 6, or 7.
-    """
-    barred = sum(
-        any(other == index and distance < own for other, distance in state.slots[lower])
-        for index, own in state.slots[upper]
-    )
-    if not barred:
-        return int(state.distance[lower] < state.distance[upper])
-    twin = state.copies[lower] - 1
-    if state.copies[upper] == 1:
-        return 2 + twin
-    return 2 + 2 * barred + twin
-
-
-class Pairs(NamedTuple):
+class Pairs:
     """What any card costs on any other, under one state of the foundations."""
 
-    codes: bytes
-    """For each card its distance, and 16 more if two copies are not home."""
-    other_suit: tuple[float, ...]
-    """By the lower card's code times 32, plus the upper card's."""
-    same_suit: tuple[tuple[float, ...], ...]
-    """By the upper card, then the lower card's rank less 1."""
+    __slots__ = ("_codes", "_kinds", "_tables")
+
+    def __init__(self, tables: PairTables, foundations: Foundations) -> None:
+        self._tables = tables
+        self._codes = b"".join([state.codes for state in foundations.suits])
+        self._kinds = [state.kinds for state in foundations.suits]
 
     def within(self, pile: bytes, window: int) -> float:
         """The sum over all pairs of cards that are at most so many places apart."""
-        codes, other_suit, same_suit = self
+        same_suit, other_suit = self._tables
+        codes = self._codes
         total = 0.0
         for index in range(1, len(pile)):
             upper = pile[index]
-            suit = upper // 13
+            suit, rank = divmod(upper, 13)
             code = codes[upper]
             for lower in pile[max(0, index - window) : index]:
                 if lower // 13 == suit:
-                    total += same_suit[upper][lower % 13]
+                    total += same_suit[self._kinds[suit][rank * 13 + lower % 13]]
                 else:
                     total += other_suit[codes[lower] << 5 | code]
         return total
 
 
-@cache
-def same_suit_costs(weights: PairWeights, state: SuitState) -> tuple[tuple[float, ...], ...]:
-    """What each card of a suit costs on each other of it, by their ranks less 1."""
-    return tuple(
-        tuple(
-            weights.same_suit[kind - 1][NEAR[state.distance[lower]]]
-            if (kind := same_suit_kind(state, upper, lower))
-            else 0.0
-            for lower in range(13)
+class PairTables(NamedTuple):
+    """The weights of pairs as tables to look up."""
+
+    same_suit: tuple[float, ...]
+    """By ``SuitState.kinds``."""
+    other_suit: tuple[float, ...]
+    """By the lower card's ``SuitState.codes`` times 32, plus the upper card's."""
+
+    @classmethod
+    def of(cls, weights: PairWeights) -> Self:
+        """The tables of some weights."""
+        return cls(
+            (0.0, 0.0, 0.0, 0.0, *chain.from_iterable(weights.same_suit)),
+            tuple(
+                0.0
+                if NEVER in (lower, upper)
+                else weights.sooner[twin][NEAR[lower]][APART[upper - lower]]
+                if lower < upper
+                else weights.later[NEAR[lower]]
+                for twin in (0, 1)
+                for lower in range(NEVER + 1)
+                for _ in (0, 1)
+                for upper in range(NEVER + 1)
+            ),
         )
-        for upper in range(13)
-    )
-
-
-@cache
-def other_suit_costs(weights: PairWeights) -> tuple[float, ...]:
-    """The table :attr:`Pairs.other_suit`."""
-    return tuple(
-        0.0
-        if NEVER in (lower, upper)
-        else weights.sooner[twin][NEAR[lower]][APART[upper - lower]]
-        if lower < upper
-        else weights.later[NEAR[lower]]
-        for twin in (0, 1)
-        for lower in range(NEVER + 1)
-        for _ in (0, 1)
-        for upper in range(NEVER + 1)
-    )
-
-
-def pairs(weights: PairWeights, foundations: Foundations) -> Pairs:
-    """The costs of pairs under a state of the foundations."""
-    suits = foundations.suits
-    codes = b"".join([state.codes for state in suits])
-    same_suit = tuple([row for state in suits for row in same_suit_costs(weights, state)])
-    return Pairs(codes, other_suit_costs(weights), same_suit)
 
 
 class PileScores(dict[bytes, float]):
@@ -162,18 +137,17 @@ class PileScores(dict[bytes, float]):
         self._near = near
 
     def __missing__(self, pile: bytes) -> float:
-        weights = self._weights
+        score = 0.0
         height = len(pile)
-        score = weights.lengths[min(height, PILE_SIZE)]
         if height:
+            weights = self._weights
             near = self._near
-            score += weights.top[near[pile[-1]]]
+            score = weights.top[near[pile[-1]]] + self._pairs.within(pile, height)
             if height < PILE_SIZE:
                 score += weights.top_short
             else:
                 score += weights.spot[near[BELOW[pile[-1]]]]
                 score += weights.tall * (height - PILE_SIZE)
-            score += self._pairs.within(pile, height)
         self[pile] = score
         return score
 
@@ -204,32 +178,70 @@ class Board:
         waste: the score of the waste.
     """
 
-    __slots__ = ("_home", "_near", "_rest", "_stock", "_weights", "pile_score", "waste")
+    __slots__ = ("_foundations", "_near", "_rest", "_scorer", "pile_score", "waste")
 
-    def __init__(self, weights: Weights, foundations: Foundations, stock: bytes) -> None:
-        near = b"".join([state.near for state in foundations.suits])
-        piles = PileScores(weights, pairs(weights.tableau, foundations), near)
+    def __init__(self, scorer: Scorer, foundations: Foundations) -> None:
+        weights = scorer.weights
+        near = b"".join([state.near for state in foundations.suits]).ljust(256)
+        piles = PileScores(weights, Pairs(scorer.tableau, foundations), near)
         self.pile_score: Callable[[bytes], float] = piles.__getitem__
-        self.waste = WasteScores(weights, pairs(weights.waste, foundations), near)
-        lacking = [size - built for size, built in zip(SIZES, foundations.counts, strict=True)]
-        self._home = (
-            weights.not_home * sum(lacking)
-            + weights.finished * lacking.count(0)
-            + weights.squares * sum(number * number for number in lacking)
-        )
-        self._weights = weights
+        self.waste = WasteScores(weights, Pairs(scorer.waste, foundations), near)
+        self._foundations = foundations
         self._near = near
-        self._stock = stock
+        self._scorer = scorer
         self._rest: dict[int, float] = {}
 
     def rest(self, left: int) -> float:
         """The score of the foundations and of so many cards in the stock."""
         score = self._rest.get(left)
         if score is None:
-            score = self._home
-            costs = self._weights.stock
-            near = self._near
-            for depth, card in enumerate(reversed(self._stock[:left])):
-                score += costs[DEPTH[depth]][near[card]]
+            weights = self._scorer.weights
+            suits = self._foundations.suits
+            score = (
+                weights.not_home * sum([state.lacking for state in suits])
+                + weights.finished * sum([3 - len(state.waiting) for state in suits])
+                + weights.squares * sum([state.squares for state in suits])
+            )
+            near = self._scorer.stock[:left].translate(self._near)
+            for (first, last), costs in zip(DEPTHS, weights.stock, strict=True):
+                part = near[max(0, left - last) : max(0, left - first)]
+                score += costs[0] * part.count(0) + costs[1] * part.count(1)
             self._rest[left] = score
         return score
+
+
+class Scorer(dict[Foundations, Board]):
+    """The boards of the foundations met so far, by some weights; a missing one is made."""
+
+    def __init__(self, weights: Weights, stock: bytes) -> None:
+        self.weights = weights
+        self.stock = stock
+        self.tableau = PairTables.of(weights.tableau)
+        self.waste = PairTables.of(weights.waste)
+        self._lengths = [
+            tuple(
+                end + (start - end) * left / FULL_STOCK
+                for end, start in zip(weights.lengths_at_end, weights.lengths_at_start, strict=True)
+            )
+            for left in range(FULL_STOCK + 1)
+        ]
+
+    def __missing__(self, foundations: Foundations) -> Board:
+        board = self[foundations] = Board(self, foundations)
+        return board
+
+    def score(self, state: State, builds: int) -> float:
+        """The score of a position that so many builds led to."""
+        piles, foundations, waste, left = state
+        board = self[foundations]
+        lengths = bytes(map(len, piles))
+        empty, one, two = self._lengths[left]
+        return (
+            sum(map(board.pile_score, piles))
+            + board.waste[waste]
+            + board.rest(left)
+            + empty * lengths.count(0)
+            + one * lengths.count(1)
+            + two * lengths.count(2)
+            + self.weights.moves * builds
+        )

@@ -6,7 +6,6 @@ equal to it move for move by a test.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple, Self
 
 from bigben.engine import HOURS, Move, Place, Position
@@ -34,7 +33,7 @@ class State(NamedTuple):
         """A position as the search sees it, its foundations from a graph."""
         return cls(
             tuple(pack(position.tableau[hour]) for hour in HOURS),
-            graph[bytes(len(position.foundations[hour]) for hour in HOURS)],
+            graph.holding(bytes(len(position.foundations[hour]) for hour in HOURS)),
             pack(position.waste),
             len(position.stock),
         )
@@ -56,10 +55,11 @@ class Table(NamedTuple):
         rules = position.rules
         return cls(rules.pile_minimum, rules.waste_builds, pack(position.stock))
 
-    def builds(self, piles: Piles, waste: bytes) -> list[tuple[int, int]]:
+    def builds(self, state: State) -> list[tuple[int, int]]:
         """The builds that are legal: (place of the card, pile that takes it)."""
+        piles = state.piles
         tops = b"".join([pile[-1:] or _NO_CARD for pile in piles])
-        cards = tops + waste[-1:] if self.waste_builds else tops
+        cards = tops + state.waste[-1:] if self.waste_builds else tops
         found = []
         for target, card in enumerate(tops):
             if len(piles[target]) >= self.minimum:
@@ -69,82 +69,73 @@ class Table(NamedTuple):
                     source = cards.find(BELOW[card], source + 1)
         return found
 
-    def deal(self, piles: Piles, waste: bytes, left: int) -> tuple[list[bytes], bytes, int]:
-        """The piles, the waste and what is left of the stock after a deal."""
+    def deal(self, state: State) -> State:
+        """The state after a deal; the stock must have cards."""
+        piles, foundations, waste, left = state
         stock = self.stock
-        dealt = list(piles)
-        gaps = False
+        short = [(index, PILE_SIZE - len(pile)) for index, pile in enumerate(piles)]
+        short = [(index, gaps) for index, gaps in short if gaps > 0]
+        if not short:
+            return State(piles, foundations, waste + ONE[stock[left - 1]], left - 1)
+        filled = list(piles)
         for size in range(PILE_SIZE):
             # A pile that lacks n cards gets one in each of the rounds 1 to n.
-            for index, pile in enumerate(piles):
-                if PILE_SIZE - len(pile) > size:
-                    gaps = True
-                    if left:
-                        left -= 1
-                        dealt[index] += ONE[stock[left]]
-        if not gaps:
-            left -= 1
-            waste += ONE[stock[left]]
-        return dealt, waste, left
+            for index, gaps in short:
+                if gaps > size and left:
+                    left -= 1
+                    filled[index] += ONE[stock[left]]
+        return State(tuple(filled), foundations, waste, left)
 
 
-def build(piles: Piles, waste: bytes, source: int, target: int) -> tuple[list[bytes], bytes]:
-    """The piles and the waste after a build."""
+def build(state: State, source: int, target: int) -> State:
+    """The state after a build."""
+    piles, foundations, waste, left = state
     built = list(piles)
     if source == WASTE_INDEX:
         built[target] += waste[-1:]
-        return built, waste[:-1]
-    pile = piles[source]
-    built[target] += pile[-1:]
-    built[source] = pile[:-1]
-    return built, waste
+        waste = waste[:-1]
+    else:
+        pile = piles[source]
+        built[target] += pile[-1:]
+        built[source] = pile[:-1]
+    return State(tuple(built), foundations, waste, left)
 
 
-def play(piles: Piles, waste: bytes, source: int) -> tuple[list[bytes], bytes]:
-    """The piles and the waste after the top card of a place went to a foundation."""
-    played = list(piles)
+def playable(state: State) -> list[int]:
+    """The places whose top card a foundation takes."""
+    takers = state.foundations.takers
+    found = [place for place, pile in enumerate(state.piles) if pile and pile[-1] in takers]
+    if state.waste and state.waste[-1] in takers:
+        found.append(WASTE_INDEX)
+    return found
+
+
+def play(state: State, source: int) -> State:
+    """The state after the top card of a place went to the foundation that takes it."""
+    piles, foundations, waste, left = state
     if source == WASTE_INDEX:
-        return played, waste[:-1]
-    played[source] = piles[source][:-1]
-    return played, waste
+        return State(piles, foundations.after(waste[-1]), waste[:-1], left)
+    pile = piles[source]
+    played = (*piles[:source], pile[:-1], *piles[source + 1 :])
+    return State(played, foundations.after(pile[-1]), waste, left)
 
 
-def playable(
-    piles: Iterable[bytes], foundations: Foundations, waste: bytes
-) -> list[tuple[int, int]]:
-    """The places whose top card a foundation takes, with that card."""
-    takers = foundations.takers
-    return [
-        (source, pile[-1])
-        for source, pile in enumerate((*piles, waste))
-        if pile and pile[-1] in takers
-    ]
+def play_move(state: State, source: int) -> Move:
+    """The engine's move for :func:`play`."""
+    card = (*state.piles, state.waste)[source][-1]
+    return Move(SOURCES[source], Place.foundation(HOURS[state.foundations.takers[card]]))
 
 
-def settle(
-    piles: list[bytes],
-    foundations: Foundations,
-    waste: bytes,
-    played: list[Move] | None = None,
-) -> tuple[Foundations, bytes]:
-    """Play every card that a foundation takes, until none is left; changes the list of piles.
+def settle(state: State, moves: list[Move] | None = None) -> State:
+    """The state once every card that a foundation takes is played, until there is none.
 
-    The moves made are added to ``played``, if it is given, in their order.
+    The engine's moves are added to ``moves``, if it is given.
     """
-    takers = foundations.takers
-    source = 0
-    while source <= WASTE_INDEX:
-        pile = waste if source == WASTE_INDEX else piles[source]
-        if not pile or (card := pile[-1]) not in takers:
-            source += 1
-            continue
-        if played is not None:
-            played.append(Move(SOURCES[source], Place.foundation(HOURS[takers[card]])))
-        if source == WASTE_INDEX:
-            waste = waste[:-1]
-        else:
-            piles[source] = pile[:-1]
-        foundations = foundations.after(card)
-        takers = foundations.takers
-        source = 0
-    return foundations, waste
+    while places := playable(state):
+        for source in places:
+            # The play before may have filled the place that this card was to go to.
+            if (*state.piles, state.waste)[source][-1] in state.foundations.takers:
+                if moves is not None:
+                    moves.append(play_move(state, source))
+                state = play(state, source)
+    return state

@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from bigben.engine import DEAL, HOURS, Move, Place, PlaceKind, Position, Rules
+from bigben.engine import DEAL, HOURS, Card, Move, Place, PlaceKind, Position, Rules, base_card
 from bigben.solver.foundations import Graph
-from bigben.solver.packed import SOURCES
-from bigben.solver.state import State, Table, build, play, playable, settle
+from bigben.solver.packed import NUMBER, SOURCES
+from bigben.solver.state import State, Table, build, play, play_move, playable, settle
 
 
 def _builds(table: Table, state: State) -> list[Move]:
     return [
         Move(SOURCES[source], Place.tableau(HOURS[target]))
-        for source, target in table.builds(state.piles, state.waste)
+        for source, target in table.builds(state)
     ]
 
 
@@ -24,17 +24,13 @@ def _engine_moves(position: Position, kind: PlaceKind) -> list[Move]:
 
 
 def _after(table: Table, state: State, move: Move) -> State:
-    piles, foundations, waste, left = state
     if move == DEAL:
-        dealt, waste, left = table.deal(piles, waste, left)
-        return State(tuple(dealt), foundations, waste, left)
+        return table.deal(state)
     source = SOURCES.index(move.source)
     if move.target.kind is PlaceKind.FOUNDATION:
-        card = (*piles, waste)[source][-1]
-        played, waste = play(piles, waste, source)
-        return State(tuple(played), foundations.after(card), waste, left)
-    changed, waste = build(piles, waste, source, HOURS.index(move.target.hour))
-    return State(tuple(changed), foundations, waste, left)
+        assert play_move(state, source) == move
+        return play(state, source)
+    return build(state, source, HOURS.index(move.target.hour))
 
 
 @pytest.mark.parametrize("rules", Rules)
@@ -51,7 +47,7 @@ def test_solver_and_engine_agree_on_every_move_of_random_games(rules):
             builds = sorted(map(str, _builds(table, state)))
             assert builds == _engine_moves(position, PlaceKind.TABLEAU)
             plays = _engine_moves(position, PlaceKind.FOUNDATION)
-            places = {str(SOURCES[source]) for source, _ in playable(*state[:3])}
+            places = {str(SOURCES[source]) for source in playable(state)}
             assert places == {move.split(">")[0] for move in plays}
             moves = list(position.legal_moves)
             if not moves:
@@ -74,23 +70,24 @@ def test_solver_and_engine_agree_on_every_move_of_random_games(rules):
 
 
 def test_the_foundation_with_more_still_to_build_takes_the_card():
-    position = Position.deal(1)
-    state = State.of(position, Graph())
-    for card, place in state.foundations.takers.items():
-        rivals = [other for other in range(12) if state.foundations.wanted(other) == card]
-        sizes = [len(position.foundations[HOURS[other]]) for other in rivals]
-        assert place in rivals
-        assert sizes
+    # Clubs: hour 9 has its 2 and wants 3 to 9; hour 5 from 10 has come to 2 and wants 3 to 5.
+    clubs = [hour for hour in HOURS if base_card(hour).suit == "C"]
+    counts = bytes({5: 6, 9: 1}.get(hour, 1) for hour in HOURS)
+    foundations = Graph().holding(counts)
+    three = NUMBER[Card.parse("3C")]
+    assert sorted(clubs) == [1, 5, 9]
+    assert HOURS[foundations.takers[three]] == 9
+    assert HOURS[foundations.after(three).takers[three]] == 5
+    assert foundations.after(three).after(three).cards_home == foundations.cards_home + 2
 
 
 @pytest.mark.parametrize("number", range(1, 41))
 def test_settled_position_is_what_the_played_moves_lead_to(number):
     position = Position.deal(number)
     graph = Graph()
-    state = State.of(position, graph)
-    piles, played = list(state.piles), []
-    foundations, waste = settle(piles, state.foundations, state.waste, played)
+    played = []
+    settled = settle(State.of(position, graph), played)
     for move in played:
         position.push(move)
-    assert State(tuple(piles), foundations, waste, state.left) == State.of(position, graph)
+    assert settled == State.of(position, graph)
     assert _engine_moves(position, PlaceKind.FOUNDATION) == []
