@@ -79,12 +79,15 @@ def _budget(message: dict[str, Any]) -> Budget:
     budget = message.get("budget")
     if not isinstance(budget, dict):
         raise ValueError("budget is not an object")
-    positions, seconds = budget.get("positions"), budget.get("seconds")
-    for number in (positions, seconds):
-        # NaN is not above zero either.
-        if isinstance(number, bool) or not isinstance(number, int | float) or not number > 0:
-            raise ValueError("budget needs positions and seconds above zero")
-    return Budget(positions, seconds)
+    return Budget(_above_zero(budget, "positions"), _above_zero(budget, "seconds"))
+
+
+def _above_zero(budget: dict[str, Any], name: str) -> float:
+    number = budget.get(name)
+    # What is not above zero may also be no number at all.
+    if isinstance(number, bool) or not isinstance(number, int | float) or not number > 0:
+        raise ValueError(f"budget needs {name} above zero")
+    return number
 
 
 def hello() -> bytes:

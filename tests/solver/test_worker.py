@@ -86,13 +86,9 @@ def request(number: int, deal: int = 7, seconds: float = 60, rules: Rules = Rule
     }
 
 
-def endless(number: int) -> dict:
-    """A request whose search ends only when it is told to."""
-    position = Position.deal(HARD_DEAL, Rules.EARLY)
-    return request(number, HARD_DEAL, 600, Rules.EARLY) | {"position": position.to_text()}
-
-
-HARD_DEAL = 1
+def long(number: int) -> dict:
+    """A request whose search takes some seconds unless it is told to stop."""
+    return request(number, 32_000, 600, Rules.EARLY)
 
 
 def test_a_winnable_deal_is_answered_with_a_line_that_wins(worker):
@@ -108,7 +104,7 @@ def test_a_winnable_deal_is_answered_with_a_line_that_wins(worker):
 
 
 def test_a_stopped_search_answers_within_a_tenth_of_a_second(worker):
-    worker.send(endless(1))
+    worker.send(long(1))
     progress = worker.next()
     assert progress["id"] == 1
     assert set(progress["progress"]) == {"positions", "seconds", "breadth", "cards_home"}
@@ -120,9 +116,9 @@ def test_a_stopped_search_answers_within_a_tenth_of_a_second(worker):
 
 
 def test_a_newer_request_ends_the_older_and_each_has_one_answer(worker):
-    worker.send(endless(1))
+    worker.send(long(1))
     assert "progress" in worker.next()
-    worker.send(endless(2), endless(3), request(4))
+    worker.send(long(2), long(3), request(4))
     answers = worker.answers(1, 2, 3, 4)
     assert [answers[number]["verdict"] for number in (1, 2, 3, 4)] == [
         *["unknown"] * 3,
@@ -196,7 +192,7 @@ def test_the_longest_line_is_still_read(worker):
 @pytest.mark.parametrize("busy", [False, True], ids=["idle", "searching"])
 def test_the_end_of_the_input_ends_the_process_at_once(worker, busy):
     if busy:
-        worker.send(endless(1))
+        worker.send(long(1))
         assert "progress" in worker.next()
     worker.popen.stdin.close()
     assert worker.popen.wait(PATIENCE) == 0
