@@ -48,50 +48,38 @@ def is_blocked(table: Table, state: State) -> bool:
     """
     piles, foundations, waste, left = state
     # Sets of cards are numbers here, a bit for each card.
-    hand = 0
+    free = 0
     for card in table.stock[:left]:
-        hand |= _BIT[card]
-    free = hosts = hand
-    played = loose = 0
-    host_index = table.minimum - 1
+        free |= _BIT[card]
+    hosts = free
+    # Free cards of the piles, and of the waste if that builds: hosts once they have one.
+    loose = played = 0
     columns = [pile for pile in piles if pile]
-    waiting = [chain for state in foundations.suits for chain in state.waiting]
+    waiting = [chain for suit in foundations.suits for chain in suit.waiting]
+    lowest_host = table.minimum - 1
     while columns or waste:
         before = free, hosts, played
-        played, waiting = _fill(waiting, free, played)
-        on_hosts = _below(hosts)
-        leaving = played | on_hosts
-        remaining = []
-        for pile in columns:
-            for index in range(len(pile) - 1, -1, -1):
-                bit = _BIT[pile[index]]
-                free |= bit
-                loose |= bit
-                if index >= host_index:
-                    hosts |= bit
-                if not bit & leaving:
-                    remaining.append(pile[: index + 1])
-                    break
-        columns = remaining
-        leaving = played | on_hosts if table.waste_builds else played
-        while waste:
-            bit = _BIT[waste[-1]]
-            free |= bit
+        waiting, played = _fill(waiting, free, played)
+        columns, shown, high = _clear(columns, played | _below(hosts), lowest_host)
+        free |= shown
+        hosts |= high
+        loose |= shown
+        if waste:
+            leaving = played | _below(hosts) if table.waste_builds else played
+            rest, shown, _ = _clear([waste], leaving, len(waste))
+            waste = rest[0] if rest else b""
+            free |= shown
             if table.waste_builds:
-                loose |= bit
-            if not bit & leaving:
-                break
-            waste = waste[:-1]
-        # A loose card is a host as soon as it has one.
+                loose |= shown
         while (more := hosts | _below(hosts) & loose) != hosts:
             hosts = more
-        if (free, hosts, played) == before:
+        if before == (free, hosts, played):
             return True
     return False
 
 
-def _fill(waiting: list[bytes], free: int, played: int) -> tuple[int, list[bytes]]:
-    """Fill the foundation places that free cards reach: the cards played, what still waits."""
+def _fill(waiting: list[bytes], free: int, played: int) -> tuple[list[bytes], int]:
+    """Fill the foundation places that free cards reach: what still waits, and what was played."""
     still = []
     for chain in waiting:
         for index, card in enumerate(chain):
@@ -100,7 +88,23 @@ def _fill(waiting: list[bytes], free: int, played: int) -> tuple[int, list[bytes
                 still.append(chain[index:])
                 break
             played |= bit
-    return played, still
+    return still, played
+
+
+def _clear(columns: list[bytes], leaving: int, lowest_host: int) -> tuple[list[bytes], int, int]:
+    """Take off the cards that leave: what stays, the free cards, and those high enough."""
+    stay = []
+    shown = high = 0
+    for column in columns:
+        for index in range(len(column) - 1, -1, -1):
+            bit = _BIT[column[index]]
+            shown |= bit
+            if index >= lowest_host:
+                high |= bit
+            if not bit & leaving:
+                stay.append(column[: index + 1])
+                break
+    return stay, shown, high
 
 
 def _below(cards: int) -> int:

@@ -76,7 +76,7 @@ class Exhaustion:
         """Whether it has met as many positions as it may."""
         return self.positions >= POSITION_LIMIT
 
-    def run(self, positions: int, stop: Callable[[], bool]) -> Found:
+    def run(self, positions: float, stop: Callable[[], bool]) -> Found:
         """Look at so many more positions, or until the end, or until ``stop`` is true."""
         last = min(self.positions + positions, POSITION_LIMIT)
         looked = 0

@@ -71,6 +71,7 @@ class _Solver:
         self._search = Search(self._table, self._scorer, self._start)
         self._breadth = FIRST_BREADTH
         self._searched = 0
+        self._over = False
 
     def answer(self) -> Answer:
         """Search until something is known or the budget is spent."""
@@ -109,11 +110,13 @@ class _Solver:
             self._reported = now
             home = self._search.best.state.foundations.cards_home
             self._progress(Progress(self._positions, now - self._begun, self._breadth, home))
-        return (
-            self._positions >= self._budget.positions
+        self._over = (
+            self._over
+            or self._positions >= self._budget.positions
             or now - self._begun >= self._budget.seconds
             or self._stop()
         )
+        return self._over
 
     def _answer(self, verdict: Verdict, line: list[Move]) -> Answer:
         replayed = self._position.copy()

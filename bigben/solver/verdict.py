@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from math import inf
 from typing import NamedTuple
 
 from bigben.engine import Move
@@ -22,7 +23,7 @@ class Verdict(StrEnum):
 class Budget(NamedTuple):
     """How much a search may spend; it ends with whichever is spent first."""
 
-    positions: int = 50_000_000
+    positions: float = inf
     """How many positions it may make."""
     seconds: float = 10.0
     """How long it may take."""

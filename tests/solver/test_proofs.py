@@ -14,11 +14,10 @@ from bigben.engine import (
     foundation_size,
 )
 from bigben.solver.blocked import is_blocked
-from bigben.solver.exhaust import Exhaustion, Found, is_safe
+from bigben.solver.exhaust import Exhaustion, Found
 from bigben.solver.foundations import Graph
-from bigben.solver.packed import SOURCES
 from bigben.solver.solve import solve
-from bigben.solver.state import State, Table, playable
+from bigben.solver.state import State, Table
 from bigben.solver.verdict import Budget, Verdict
 
 LIMIT = 4_000
@@ -67,11 +66,7 @@ def random_endgame(chance: random.Random, rules: Rules) -> Position:
     piles = {hour: [] for hour in HOURS}
     waste = []
     for card in cards:
-        room = [
-            hour
-            for hour in hours
-            if len(piles[hour]) < 3 or piles[hour][-1].below == card
-        ]
+        room = [hour for hour in hours if len(piles[hour]) < 3 or piles[hour][-1].below == card]
         if room and chance.random() < 0.85:
             piles[chance.choice(room)].append(card)
         else:
