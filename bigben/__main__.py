@@ -6,9 +6,9 @@ import sys
 def main() -> int:
     """Run the program; returns its exit status."""
     if sys.argv[1:] == ["--solver-worker"]:
-        from bigben.solver.worker import run as work  # noqa: PLC0415  # and nothing of Qt
+        from bigben.solver import worker  # noqa: PLC0415  # and nothing of Qt
 
-        return work()
+        worker.main()
 
     from bigben import command_line  # noqa: PLC0415  # nothing of Qt for --help and --version
 

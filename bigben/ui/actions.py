@@ -23,11 +23,13 @@ class Action(Enum):
     REDO = auto()
     DEAL = auto()
     HINT = auto()
+    SEND_HOME = auto()
     PAUSE = auto()
     FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
     RULES = auto()
+    KEYS = auto()
     ABOUT = auto()
     QUIT = auto()
     CANCEL = auto()
@@ -46,9 +48,17 @@ GAME_MENU: Final = (
     Action.QUIT,
 )
 """None is a separator."""
-MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL, Action.HINT)
+MOVE_MENU: Final = (
+    Action.UNDO,
+    Action.REDO,
+    None,
+    Action.DEAL,
+    Action.SEND_HOME,
+    None,
+    Action.HINT,
+)
 VIEW_MENU: Final = (Action.FULLSCREEN,)
-HELP_MENU: Final = (Action.RULES, None, Action.ABOUT)
+HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
     Action.RESTART,
@@ -89,6 +99,15 @@ class Actions(QObject):
 
     def __getitem__(self, which: Action) -> QAction:
         return self._actions[which]
+
+    def menus(self) -> tuple[tuple[str, tuple[Action | None, ...]], ...]:
+        """The window's menus, each with its title; None is a separator."""
+        return (
+            (self.tr("&Game"), GAME_MENU),
+            (self.tr("&Move"), MOVE_MENU),
+            (self.tr("&View"), VIEW_MENU),
+            (self.tr("&Help"), HELP_MENU),
+        )
 
     def all(self) -> list[QAction]:
         """All of them, for the window to take their shortcuts."""
@@ -139,6 +158,7 @@ class Actions(QObject):
                 self.tr("&Deal from stock"), "go-next", ("D",), short_text=self.tr("Deal")
             ),
             Action.HINT: _Spec(self.tr("&Hint"), "help-hint", ("H",), short_text=self.tr("Hint")),
+            Action.SEND_HOME: _Spec(self.tr("Send to a &foundation"), "go-up", ("A",)),
             Action.PAUSE: _Spec(
                 self.tr("&Pause"),
                 "media-playback-pause",
@@ -161,6 +181,7 @@ class Actions(QObject):
                 role=role.PreferencesRole,
             ),
             Action.RULES: _Spec(self.tr("&Rules"), "help-contents", (key.HelpContents, "F1")),
+            Action.KEYS: _Spec(self.tr("&Keys"), "preferences-desktop-keyboard", ("Shift+F1", "?")),
             Action.ABOUT: _Spec(self.tr("&About Big Ben"), "help-about", role=role.AboutRole),
             Action.QUIT: _Spec(
                 self.tr("&Quit"), "application-exit", (key.Quit, "Ctrl+Q"), role=role.QuitRole

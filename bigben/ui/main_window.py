@@ -21,7 +21,8 @@ from bigben.settings.preferences import (
     SHOW_VERDICT,
     Preferences,
 )
-from bigben.ui.actions import GAME_MENU, HELP_MENU, MOVE_MENU, TOOLBAR, VIEW_MENU, Action, Actions
+from bigben.ui.actions import TOOLBAR, Action, Actions
+from bigben.ui.first_paint import FirstPaint
 from bigben.ui.hints import Hints
 from bigben.ui.keys import trigger_by_place
 from bigben.ui.looks import Looks
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     # Dialogs and panels are imported when they are first needed: the table comes first.
     from bigben.ui.end_panel import EndPanel
     from bigben.ui.pause_panel import PausePanel
+    from bigben.ui.table_access import TableAccess
 
 _TOOL_ICON_PX = 18
 
@@ -83,6 +85,7 @@ class MainWindow(QMainWindow):
         self._end_panel: EndPanel | None = None
         self._end_to_show: Outcome | None = None
         self._pause_panel: PausePanel | None = None
+        self._access: TableAccess | None = None
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
@@ -92,11 +95,13 @@ class MainWindow(QMainWindow):
                 Action.REDO: self._redo,
                 Action.DEAL: self._deal,
                 Action.HINT: self._hint,
+                Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.PAUSE: self._toggle_pause,
                 Action.FULLSCREEN: self._toggle_fullscreen,
                 Action.STATISTICS: self._show_statistics,
                 Action.PREFERENCES: self._show_preferences,
                 Action.RULES: self._show_rules,
+                Action.KEYS: self._show_keys,
                 Action.ABOUT: self._show_about,
                 Action.QUIT: self.close,
                 Action.CANCEL: self._cancel,
@@ -133,22 +138,32 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    @property
+    def table_access(self) -> TableAccess:
+        """What keyboard and screen reader need of the table; made when the table is seen."""
+        if self._access is None:
+            from bigben.ui.table_access import TableAccess  # noqa: PLC0415
+
+            self._access = TableAccess(self.table, self._game, self.sentences, self._status)
+            self._access.buttons.set_hidden(self._game.clock.paused)
+        return self._access
+
     # What the actions do
 
     def _undo(self) -> None:
-        if not self.table.gestures.cancel():
+        if not self.table.cancel():
             self._game.undo()
 
     def _redo(self) -> None:
-        if not self.table.gestures.cancel():
+        if not self.table.cancel():
             self._game.redo()
 
     def _deal(self) -> None:
-        self.table.gestures.cancel()
+        self.table.cancel()
         self._game.play(DEAL)
 
     def _hint(self) -> None:
-        self.table.gestures.cancel()
+        self.table.cancel()
         self._hints.ask()
 
     def _offer_way_back(self, sentence: str, ply: int | None) -> None:
@@ -165,8 +180,9 @@ class MainWindow(QMainWindow):
             self._game.go_back_to(ply)
 
     def _cancel(self) -> None:
+        waited = self._access is not None and self._access.keys.end_prefix()
         # An end that waits to be shown was not what the player wanted to close.
-        if self.table.gestures.cancel() or self._end_to_show is not None or self._dismiss_end():
+        if waited or self.table.cancel() or self._end_to_show is not None or self._dismiss_end():
             return
         if self.isFullScreen():
             self._toggle_fullscreen()
@@ -179,7 +195,7 @@ class MainWindow(QMainWindow):
 
     def _leave_for(self, follow: Callable[[], object]) -> None:
         """Leave the game for what follows, unless the player rather keeps playing it."""
-        self.table.gestures.cancel()
+        self.table.cancel()
         if self.session.leaving_loses:
             from bigben.ui.leave_question import may_leave  # noqa: PLC0415
 
@@ -208,6 +224,11 @@ class MainWindow(QMainWindow):
         from bigben.ui.rules_dialog import RulesDialog  # noqa: PLC0415
 
         RulesDialog(self).exec()
+
+    def _show_keys(self) -> None:
+        from bigben.ui.key_sheet import KeySheet  # noqa: PLC0415
+
+        KeySheet(self.actions_by_name, self.table_access.keys.uses, self).exec()
 
     def _show_about(self) -> None:
         QMessageBox.about(
@@ -276,9 +297,11 @@ class MainWindow(QMainWindow):
             self._pause_panel = PausePanel(self.table)
             self._pause_panel.resumed.connect(lambda: self._game.clock.set_paused(False))
         if paused:
-            self.table.gestures.cancel()
+            self.table.cancel()
             self._pause_panel.appear()
-        else:
+        if self._access is not None:
+            self._access.buttons.set_hidden(paused)
+        if not paused:
             self._pause_panel.dismiss()
         self.actions_by_name[Action.PAUSE].setChecked(paused)
         self._show_possible()
@@ -291,6 +314,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
         self.actions_by_name[Action.HINT].setEnabled(not paused)
+        self.actions_by_name[Action.SEND_HOME].setEnabled(not paused)
 
     def _apply_preferences(self) -> None:
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
@@ -334,12 +358,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.table, stretch=1)
         self.setCentralWidget(middle)
         self.setStatusBar(self._status)
-        for title, which in (
-            (self.tr("&Game"), GAME_MENU),
-            (self.tr("&Move"), MOVE_MENU),
-            (self.tr("&View"), VIEW_MENU),
-            (self.tr("&Help"), HELP_MENU),
-        ):
+        for title, which in self.actions_by_name.menus():
             self._fill(self.menuBar().addMenu(title), which)
         self._toolbar = QToolBar(self.tr("Toolbar"), self)
         self._toolbar.setObjectName("toolbar")
@@ -391,6 +410,7 @@ class MainWindow(QMainWindow):
         self._preferences.changed.connect(self._apply_preferences)
         self._looks.changed.connect(self._apply_looks)
         self._show_possible()
+        FirstPaint(self.table.viewport(), lambda: self.table_access)
 
     # Overridden
 
@@ -415,7 +435,8 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that no shortcut took may still be meant by its place on the keyboard."""
-        if not trigger_by_place(event, self.actions_by_name.all()):
+        actions = self.actions_by_name.all() + self.table_access.keys.actions()
+        if not trigger_by_place(event, actions):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
