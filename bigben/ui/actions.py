@@ -30,6 +30,7 @@ class Action(Enum):
     UNDO = auto()
     REDO = auto()
     DEAL = auto()
+    HINT = auto()
     SEND_HOME = auto()
     PAUSE = auto()
     FULLSCREEN = auto()
@@ -58,7 +59,15 @@ GAME_MENU: Final = (
     Action.QUIT,
 )
 """None is a separator."""
-MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL, Action.SEND_HOME)
+MOVE_MENU: Final = (
+    Action.UNDO,
+    Action.REDO,
+    None,
+    Action.DEAL,
+    Action.SEND_HOME,
+    None,
+    Action.HINT,
+)
 SHARE_MENU: Final = (
     Action.COPY_DEAL_NUMBER,
     Action.COPY_POSITION,
@@ -78,6 +87,7 @@ TOOLBAR: Final = (
     Action.REDO,
     None,
     Action.DEAL,
+    Action.HINT,
     Action.PAUSE,
 )
 
@@ -182,6 +192,7 @@ class Actions(QObject):
             Action.DEAL: _Spec(
                 self.tr("&Deal from stock"), "go-next", ("D",), short_text=self.tr("Deal")
             ),
+            Action.HINT: _Spec(self.tr("&Hint"), "help-hint", ("H",), short_text=self.tr("Hint")),
             Action.SEND_HOME: _Spec(self.tr("Send to a &foundation"), "go-up", ("A",)),
             Action.PAUSE: _Spec(
                 self.tr("&Pause"),
