@@ -18,7 +18,6 @@ from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
-from bigben.view.faces import Faces
 from bigben.view.resources import resource
 
 
@@ -43,7 +42,7 @@ def run(arguments: Arguments) -> int:
     state = store.open()
     rules = arguments.rules or preferences.get(RULES)
     session = Session(store, GameClock(), rules)
-    window = MainWindow(session, preferences, store.figures, Faces())
+    window = MainWindow(session, preferences, store.figures)
     sentences, notices = window.sentences, window.notices
     aside = store.set_aside_as
     notices.say(sentences.store_state(state, aside.name if aside else ""))

@@ -13,14 +13,15 @@ class Reason(StrEnum):
     """Why a move is illegal. The value is the sentence for logs, in English.
 
     ``{hour}`` is the hour of the pile that refuses, ``{count}`` how many cards it holds,
-    ``{card}`` the card that it would take. ``COVERED`` and ``NO_PLACE`` are for who asks where a
-    card may go without naming a target.
+    ``{card}`` the card that it would take. ``COVERED``, ``NO_FOUNDATION`` and ``NO_PLACE`` are for
+    who asks where a card may go without naming a target.
     """
 
     COVERED = "only the top card of a pile moves"
     FOUNDATION_FINISHED = "the foundation at {hour} o'clock is finished"
     FOUNDATION_KEEPS = "nothing leaves a foundation but by undo"
     FOUNDATION_WANTS = "the foundation at {hour} o'clock takes only {card}"
+    NO_FOUNDATION = "no foundation takes {card} now"
     NO_PLACE = "no pile takes {card} now"
     NOT_A_TARGET = "cards go to a foundation or a tableau pile only"
     PILE_SHORT = "the pile at {hour} o'clock holds {count}: only the stock fills gaps"

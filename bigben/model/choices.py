@@ -36,7 +36,10 @@ def best_move(position: Position, source: Place, *, home_only: bool = False) -> 
     for target in targets(position, source):
         if target.kind is PlaceKind.FOUNDATION or not home_only:
             return Move(source, target)
-    raise why_still(position, source)
+    illegal = why_still(position, source)
+    if home_only and illegal.reason in (Reason.NO_PLACE, Reason.WASTE_TO_FOUNDATIONS):
+        raise IllegalMove(Reason.NO_FOUNDATION, card=position.cards(source)[-1])
+    raise illegal
 
 
 def why_still(position: Position, source: Place, index: int | None = None) -> IllegalMove:

@@ -12,6 +12,23 @@ from pathlib import Path
 _log = logging.getLogger(__name__)
 
 
+def free_name(path: Path, word: str, suffixes: Sequence[str] = ("",)) -> Path:
+    """A name beside a file that nothing has, with a word and the time in it.
+
+    None of the name with each of the suffixes added exists.
+
+    >>> free_name(Path("games.json"), "backup").name.startswith("games.backup-")
+    True
+    """
+    time = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
+    for number in count(1):
+        extra = "" if number == 1 else f"-{number}"
+        name = path.with_name(f"{path.stem}.{word}-{time}{extra}{path.suffix}")
+        if not any(os.path.lexists(f"{name}{suffix}") for suffix in suffixes):
+            break
+    return name
+
+
 def set_aside(path: Path, side_suffixes: Sequence[str] = ()) -> Path:
     """Rename a file, and its side files, to a name with the time in it; returns the new name.
 
@@ -21,13 +38,8 @@ def set_aside(path: Path, side_suffixes: Sequence[str] = ()) -> Path:
 
     Raises ``OSError`` if a file cannot be renamed.
     """
-    time = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
     suffixes = ("", *side_suffixes)
-    for number in count(1):
-        extra = "" if number == 1 else f"-{number}"
-        target = path.with_name(f"{path.stem}.damaged-{time}{extra}{path.suffix}")
-        if not any(os.path.lexists(f"{target}{suffix}") for suffix in suffixes):
-            break
+    target = free_name(path, "damaged", suffixes)
     # The main file goes last: a kill in between leaves it to be found damaged again.
     for suffix in reversed(suffixes):
         if os.path.lexists(f"{path}{suffix}"):

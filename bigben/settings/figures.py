@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, NamedTuple, Self
 
-from bigben.settings.records import GameResult
+from bigben.engine import Rules
+from bigben.settings.records import GameResult, Source
 
 STRIP_LENGTH: Final = 50
 """How many of the last games are shown one by one."""
@@ -24,11 +25,34 @@ class LogRow(NamedTuple):
     milliseconds: int | None
     moves: int | None
     hints: int | None
+    rules: str = Rules.BIG_BEN.value
+    source: str = Source.ANY.value
+    level: str | None = None
+
+
+def counted_rows(rows: Iterable[LogRow]) -> list[LogRow]:
+    """The rows that figures are made of, in the order that their games ended.
+
+    The rows come in the order that they were started. A row that is not the first of its deal
+    and rule set is a replay, also if the first has no result; it is left out, as is a row
+    without a result.
+    """
+    deals: set[tuple[str, str]] = set()
+    counted: list[LogRow] = []
+    for row in rows:
+        deal = (row.deal_number, row.rules)
+        if deal not in deals:
+            deals.add(deal)
+            if row.result is not None:
+                counted.append(row)
+    # Games can overlap: a saved one is opened again after others were played.
+    counted.sort(key=lambda row: row.ended or "")
+    return counted
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures of one rule set. Replays and games without a result are left out of all."""
+    """The figures of one rule set, or of all. Replays and games without a result don't count."""
 
     played: int = 0
     won: int = 0
@@ -57,19 +81,12 @@ class Figures:
 
     @classmethod
     def of(cls, rows: Iterable[LogRow]) -> Self:
-        """The figures of one rule set's rows, which come in the order that they were started.
+        """The figures of rows that come in the order that they were started."""
+        return cls.of_counted(counted_rows(rows))
 
-        A row that is not the first of its deal is a replay, also if the first has no result.
-        """
-        deals: set[str] = set()
-        counted: list[LogRow] = []
-        for row in rows:
-            if row.deal_number not in deals:
-                deals.add(row.deal_number)
-                if row.result is not None:
-                    counted.append(row)
-        # Games can overlap: a saved one is opened again after others were played.
-        counted.sort(key=lambda row: row.ended or "")
+    @classmethod
+    def of_counted(cls, counted: Sequence[LogRow]) -> Self:
+        """The figures of what :func:`counted_rows` gave."""
         results = [GameResult(row.result) for row in counted if row.result is not None]
         wins = [row for row in counted if row.result == GameResult.WON]
         milliseconds = [row.milliseconds for row in wins if row.milliseconds is not None]

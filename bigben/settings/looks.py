@@ -1,8 +1,34 @@
-"""What a player can choose of the table's looks and motion."""
+"""What a player can choose of the table's looks and motion. The table has names of its own."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+
+
+class ThemeChoice(StrEnum):
+    """Which colours the table has."""
+
+    SYSTEM = "system"
+    """The system's light or dark, or its wish for high contrast."""
+    NIGHT = "night"
+    DAY = "day"
+    HIGH_CONTRAST = "high-contrast"
+
+
+class FaceChoice(StrEnum):
+    """How the faces of the cards are printed."""
+
+    CLASSIC = "classic"
+    LARGE_INDEX = "large-index"
+    FOUR_COLOUR = "four-colour"
+
+
+class BackChoice(StrEnum):
+    """What the backs of the cards show."""
+
+    CLOCK = "clock"
+    GEARS = "gears"
+    TRACERY = "tracery"
 
 
 class AnimationSpeed(StrEnum):

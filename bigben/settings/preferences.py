@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Si
 
 from bigben.engine import Rules
 from bigben.settings.aside import set_aside
-from bigben.settings.looks import AnimationSpeed
+from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
 
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
@@ -80,6 +80,34 @@ SHOW_TIMER: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "Show the time played")),
     str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
+THEME: Final = Preference(
+    "looks/theme",
+    ThemeChoice,
+    ThemeChoice.SYSTEM,
+    str(QT_TRANSLATE_NOOP("Preferences", "Colours")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+)
+FACES: Final = Preference(
+    "looks/faces",
+    FaceChoice,
+    FaceChoice.CLASSIC,
+    str(QT_TRANSLATE_NOOP("Preferences", "Faces")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+)
+BACK: Final = Preference(
+    "looks/back",
+    BackChoice,
+    BackChoice.CLOCK,
+    str(QT_TRANSLATE_NOOP("Preferences", "Backs")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+)
+MIRRORED: Final = Preference(
+    "looks/mirrored",
+    bool,
+    False,
+    str(QT_TRANSLATE_NOOP("Preferences", "Stock to the right of the waste")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+)
 
 ANIMATION_SPEED: Final = Preference(
     "table/animation_speed",
@@ -103,6 +131,10 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     SHOW_TIMER,
     ANIMATION_SPEED,
     FOLLOW_REDUCED_MOTION,
+    THEME,
+    FACES,
+    BACK,
+    MIRRORED,
 )
 """All preferences, in the order in which a dialog shows them."""
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from typing import Final
 
 from bigben.engine import Move, Rules
-from bigben.settings.figures import LogRow
 from bigben.settings.records import GameEnd, GameRecord, GameResult, Source
 
 _INSERT_GAME: Final = """
@@ -46,10 +45,6 @@ _SELECT_END: Final = """
     SELECT result, ended, milliseconds, moves, undos, restarts, hints, journal
     FROM games WHERE id = ? AND result IS NOT NULL
 """
-_SELECT_FIGURES: Final = """
-    SELECT deal_number, ended, result, milliseconds, moves, hints
-    FROM games WHERE rules = ? ORDER BY started, rowid
-"""
 
 
 def write(connection: sqlite3.Connection, records: Sequence[GameRecord]) -> None:
@@ -83,7 +78,7 @@ def _log(connection: sqlite3.Connection, record: GameRecord) -> None:
             _END_GAME,
             {
                 "id": record.id,
-                "ended": _time_text(end.at),
+                "ended": time_text(end.at),
                 "result": end.result.value,
                 "milliseconds": end.milliseconds,
                 "moves": end.moves,
@@ -144,11 +139,6 @@ def _read_end(connection: sqlite3.Connection, game_id: str) -> GameEnd | None:
     )
 
 
-def read_figures(connection: sqlite3.Connection, rules: Rules) -> Iterable[LogRow]:
-    """The log's rows of a rule set, in the order that they were started."""
-    return map(LogRow._make, connection.execute(_SELECT_FIGURES, (rules.value,)).fetchall())
-
-
 def holds(connection: sqlite3.Connection, deal_number: int, rules: Rules | None) -> bool:
     """Whether the log has a game of a deal, by one rule set or by any."""
     where = "deal_number = ?" if rules is None else "deal_number = ? AND rules = ?"
@@ -165,12 +155,13 @@ def _identity(record: GameRecord) -> dict[str, str | int | None]:
         "source": record.source.value,
         "level": record.level,
         "day": None if record.day is None else record.day.isoformat(),
-        "started": None if record.started is None else _time_text(record.started),
+        "started": None if record.started is None else time_text(record.started),
         "local_date": None if record.local_date is None else record.local_date.isoformat(),
     }
 
 
-def _time_text(time: datetime) -> str:
+def time_text(time: datetime) -> str:
+    """A time as the database keeps it: UTC, to the microsecond."""
     # All texts have one width, so that they sort as the times do.
     return time.astimezone(UTC).isoformat(timespec="microseconds")
 

@@ -62,7 +62,22 @@ def _version_1(connection: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (_version_1,)
+def _version_2(connection: sqlite3.Connection) -> None:
+    # Journals make rows long. These two indexes hold all that figures and the list of games
+    # are made of, so that neither reads the rows themselves.
+    connection.execute("DROP INDEX games_by_deal")
+    connection.execute("CREATE INDEX games_by_deal ON games (deal_number, rules, started)")
+    connection.execute(
+        """
+        CREATE INDEX games_by_start ON games (
+            started, rules, deal_number, ended, result, milliseconds, moves, hints, source, level,
+            local_date, shown
+        )
+        """
+    )
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (_version_1, _version_2)
 """Item n brings a file from version n to n + 1. Once released, it is never changed."""
 
 VERSION: Final = len(MIGRATIONS)

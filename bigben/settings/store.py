@@ -12,7 +12,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from bigben.engine import Rules
-from bigben.settings import rows
+from bigben.settings import log, rows
 from bigben.settings.figures import Figures
 from bigben.settings.opening import StoreState, is_damage
 from bigben.settings.records import GameRecord
@@ -21,7 +21,7 @@ from bigben.settings.writer import Writer, mark_doubtful
 __all__ = ["GameStore", "StoreState"]
 
 _T = TypeVar("_T")
-_log = logging.getLogger(__name__)
+_logger = logging.getLogger(__name__)
 
 
 class GameStore(QObject):
@@ -31,6 +31,7 @@ class GameStore(QObject):
     until everything that was to be written is, and sees it.
 
     Attributes:
+        path: where the database is.
         set_aside_as: the new name of a damaged database that ``open`` set aside, or None.
 
     Signals:
@@ -46,7 +47,7 @@ class GameStore(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.set_aside_as: Path | None = None
-        self._path = path
+        self.path = path
         self._writer = Writer(path, self.committed.emit, self.failed.emit)
         # One thread takes its calls in order, and sleeps in between.
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="games")
@@ -66,9 +67,9 @@ class GameStore(QObject):
         Its ``end`` is the one that counts: the first that was saved for it.
         """
         try:
-            return self._read(rows.read_current, None)
+            return self.read(rows.read_current, None)
         except ValueError:
-            _log.exception("The game in progress cannot be read")
+            _logger.exception("The game in progress cannot be read")
             return None
 
     def save(self, *records: GameRecord) -> None:
@@ -84,11 +85,37 @@ class GameStore(QObject):
 
     def holds(self, deal_number: int, rules: Rules | None = None) -> bool:
         """Whether the log has a game of a deal, by a rule set or by any."""
-        return self._read(lambda reader: rows.holds(reader, deal_number, rules), False)
+        return self.read(lambda reader: rows.holds(reader, deal_number, rules), False)
 
     def figures(self, rules: Rules) -> Figures:
         """The figures of a rule set."""
-        return self._read(lambda reader: Figures.of(rows.read_figures(reader, rules)), Figures())
+        return self.read(lambda reader: Figures.of(log.figure_rows(reader, rules)), Figures())
+
+    def read(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
+        """Ask the database something after everything is written.
+
+        If that fails, ``failed`` tells of it, and the answer is ``otherwise``.
+        """
+        self.flush()
+        if self._reader is None:
+            raise sqlite3.ProgrammingError("the database is not open")
+        try:
+            return query(self._reader)
+        except sqlite3.Error as error:
+            _logger.exception("The games could not be read")
+            if is_damage(error):
+                mark_doubtful(self.path)
+            self.failed.emit(str(error))
+            return otherwise
+
+    def change(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        """Do something to the log in one transaction, after everything is written.
+
+        ``work`` is called in the writing thread; waits for it and returns what it returns.
+        Whatever it raises undoes all of it and is raised here, as is the ``sqlite3.Error`` of a
+        database that refuses.
+        """
+        return self._thread.submit(self._writer.change, work).result()
 
     def flush(self) -> None:
         """Wait until every save was committed or has failed."""
@@ -101,17 +128,3 @@ class GameStore(QObject):
             self._reader = None
             self._thread.submit(self._writer.close).result()
         self._thread.shutdown()
-
-    def _read(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
-        """Read after everything is written; tell of a failure and give something else then."""
-        self.flush()
-        if self._reader is None:
-            raise sqlite3.ProgrammingError("the database is not open")
-        try:
-            return query(self._reader)
-        except sqlite3.Error as error:
-            _log.exception("The games could not be read")
-            if is_damage(error):
-                mark_doubtful(self._path)
-            self.failed.emit(str(error))
-            return otherwise

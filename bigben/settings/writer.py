@@ -8,11 +8,13 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from bigben.settings import rows
 from bigben.settings.opening import Opened, doubt_mark, is_damage, open_database
 from bigben.settings.records import GameRecord
 
+_T = TypeVar("_T")
 _log = logging.getLogger(__name__)
 
 
@@ -45,6 +47,17 @@ class Writer:
         """Commit a save, after those that could not be written so far."""
         self._waiting.append(records)
         self._write_waiting()
+
+    def change(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        """Do other work in one transaction, after the saves; all of it or nothing."""
+        self._write_waiting()
+        if self._connection is None:
+            raise sqlite3.ProgrammingError("the database is not open")
+        if self._waiting:
+            raise sqlite3.OperationalError("earlier saves are still waiting")
+        with self._connection as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            return work(connection)
 
     def close(self) -> None:
         """Try once more what could not be written, and close the connection."""

@@ -22,10 +22,13 @@ class Action(Enum):
     UNDO = auto()
     REDO = auto()
     DEAL = auto()
+    SEND_HOME = auto()
     PAUSE = auto()
+    FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
     RULES = auto()
+    KEYS = auto()
     ABOUT = auto()
     QUIT = auto()
     CANCEL = auto()
@@ -44,8 +47,9 @@ GAME_MENU: Final = (
     Action.QUIT,
 )
 """None is a separator."""
-MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL)
-HELP_MENU: Final = (Action.RULES, None, Action.ABOUT)
+MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL, Action.SEND_HOME)
+VIEW_MENU: Final = (Action.FULLSCREEN,)
+HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
     Action.RESTART,
@@ -85,6 +89,15 @@ class Actions(QObject):
 
     def __getitem__(self, which: Action) -> QAction:
         return self._actions[which]
+
+    def menus(self) -> tuple[tuple[str, tuple[Action | None, ...]], ...]:
+        """The window's menus, each with its title; None is a separator."""
+        return (
+            (self.tr("&Game"), GAME_MENU),
+            (self.tr("&Move"), MOVE_MENU),
+            (self.tr("&View"), VIEW_MENU),
+            (self.tr("&Help"), HELP_MENU),
+        )
 
     def all(self) -> list[QAction]:
         """All of them, for the window to take their shortcuts."""
@@ -134,11 +147,19 @@ class Actions(QObject):
             Action.DEAL: _Spec(
                 self.tr("&Deal from stock"), "go-next", ("D",), short_text=self.tr("Deal")
             ),
+            Action.SEND_HOME: _Spec(self.tr("Send to a &foundation"), "go-up", ("A",)),
             Action.PAUSE: _Spec(
                 self.tr("&Pause"),
                 "media-playback-pause",
                 ("P", "Pause"),
                 short_text=self.tr("Pause"),
+                checkable=True,
+            ),
+            Action.FULLSCREEN: _Spec(
+                self.tr("&Full screen"),
+                "view-fullscreen",
+                (key.FullScreen, "F11"),
+                short_text=self.tr("Full screen"),
                 checkable=True,
             ),
             Action.STATISTICS: _Spec(self.tr("&Statistics…"), "office-chart-bar", ("Ctrl+T",)),
@@ -149,6 +170,7 @@ class Actions(QObject):
                 role=role.PreferencesRole,
             ),
             Action.RULES: _Spec(self.tr("&Rules"), "help-contents", (key.HelpContents, "F1")),
+            Action.KEYS: _Spec(self.tr("&Keys"), "preferences-desktop-keyboard", ("Shift+F1", "?")),
             Action.ABOUT: _Spec(self.tr("&About Big Ben"), "help-about", role=role.AboutRole),
             Action.QUIT: _Spec(
                 self.tr("&Quit"), "application-exit", (key.Quit, "Ctrl+Q"), role=role.QuitRole

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolBar, QVBoxLayout, QWidget
 
 from bigben import __version__
@@ -19,21 +19,22 @@ from bigben.settings.preferences import (
     SHOW_TIMER,
     Preferences,
 )
-from bigben.ui.actions import GAME_MENU, HELP_MENU, MOVE_MENU, TOOLBAR, Action, Actions
+from bigben.ui.actions import TOOLBAR, Action, Actions
+from bigben.ui.first_paint import FirstPaint
 from bigben.ui.keys import trigger_by_place
+from bigben.ui.looks import Looks
 from bigben.ui.motion import preferred_speed
 from bigben.ui.notice_bar import NoticeBar
 from bigben.ui.sentences import Sentences
 from bigben.ui.status_line import StatusLine
 from bigben.ui.window_place import restore_place, save_place
-from bigben.view.faces import Faces
 from bigben.view.table_view import TableView
-from bigben.view.themes import DAY, NIGHT, Theme
 
 if TYPE_CHECKING:
     # Dialogs and panels are imported when they are first needed: the table comes first.
     from bigben.ui.end_panel import EndPanel
     from bigben.ui.pause_panel import PausePanel
+    from bigben.ui.table_access import TableAccess
 
 _TOOL_ICON_PX = 18
 
@@ -58,7 +59,6 @@ class MainWindow(QMainWindow):
         session: Session,
         preferences: Preferences,
         figures: Callable[[Rules], Figures],
-        faces: Faces,
     ) -> None:
         """``figures`` tells the figures of a rule set as they stand when it is called."""
         super().__init__()
@@ -66,14 +66,17 @@ class MainWindow(QMainWindow):
         self._game = session.game
         self._preferences = preferences
         self._figures = figures
-        self._faces = faces
+        self._looks = Looks(preferences, self)
         self.sentences = Sentences(self)
-        self.table = TableView(self._game, faces, self._theme(), self)
+        self.table = TableView(
+            self._game, self._looks.faces, self._looks.theme(self.palette()), self
+        )
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
         self._end_panel: EndPanel | None = None
         self._end_to_show: Outcome | None = None
         self._pause_panel: PausePanel | None = None
+        self._access: TableAccess | None = None
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
@@ -82,10 +85,13 @@ class MainWindow(QMainWindow):
                 Action.UNDO: self._undo,
                 Action.REDO: self._redo,
                 Action.DEAL: self._deal,
+                Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.PAUSE: self._toggle_pause,
+                Action.FULLSCREEN: self._toggle_fullscreen,
                 Action.STATISTICS: self._show_statistics,
                 Action.PREFERENCES: self._show_preferences,
                 Action.RULES: self._show_rules,
+                Action.KEYS: self._show_keys,
                 Action.ABOUT: self._show_about,
                 Action.QUIT: self.close,
                 Action.CANCEL: self._cancel,
@@ -95,6 +101,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         self._apply_preferences()
+        self._apply_looks()
         restore_place(self, preferences)
         if self._game.outcome:
             self._show_end(self._game.outcome)
@@ -121,31 +128,47 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    @property
+    def table_access(self) -> TableAccess:
+        """What keyboard and screen reader need of the table; made when the table is seen."""
+        if self._access is None:
+            from bigben.ui.table_access import TableAccess  # noqa: PLC0415
+
+            self._access = TableAccess(self.table, self._game, self.sentences, self._status)
+            self._access.buttons.set_hidden(self._game.clock.paused)
+        return self._access
+
     # What the actions do
 
     def _undo(self) -> None:
-        if not self.table.gestures.cancel():
+        if not self.table.cancel():
             self._game.undo()
 
     def _redo(self) -> None:
-        if not self.table.gestures.cancel():
+        if not self.table.cancel():
             self._game.redo()
 
     def _deal(self) -> None:
-        self.table.gestures.cancel()
+        self.table.cancel()
         self._game.play(DEAL)
 
     def _cancel(self) -> None:
+        waited = self._access is not None and self._access.keys.end_prefix()
         # An end that waits to be shown was not what the player wanted to close.
-        if not self.table.gestures.cancel() and self._end_to_show is None:
-            self._dismiss_end()
+        if waited or self.table.cancel() or self._end_to_show is not None or self._dismiss_end():
+            return
+        if self.isFullScreen():
+            self._toggle_fullscreen()
+
+    def _toggle_fullscreen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _toggle_pause(self) -> None:
         self._game.clock.set_paused(self.actions_by_name[Action.PAUSE].isChecked())
 
     def _leave_for(self, follow: Callable[[], object]) -> None:
         """Leave the game for what follows, unless the player rather keeps playing it."""
-        self.table.gestures.cancel()
+        self.table.cancel()
         if self.session.leaving_loses:
             from bigben.ui.leave_question import may_leave  # noqa: PLC0415
 
@@ -174,6 +197,11 @@ class MainWindow(QMainWindow):
         from bigben.ui.rules_dialog import RulesDialog  # noqa: PLC0415
 
         RulesDialog(self).exec()
+
+    def _show_keys(self) -> None:
+        from bigben.ui.key_sheet import KeySheet  # noqa: PLC0415
+
+        KeySheet(self.actions_by_name, self.table_access.keys.uses, self).exec()
 
     def _show_about(self) -> None:
         QMessageBox.about(
@@ -213,10 +241,13 @@ class MainWindow(QMainWindow):
         elif outcome.reason is not None:
             self._end_panel.show_stuck(outcome.reason)
 
-    def _dismiss_end(self) -> None:
+    def _dismiss_end(self) -> bool:
+        """Take the end's panel away; returns whether one was shown."""
         self._end_to_show = None
-        if self._end_panel is not None:
-            self._end_panel.dismiss()
+        if self._end_panel is None or self._end_panel.isHidden():
+            return False
+        self._end_panel.dismiss()
+        return True
 
     def _show_pause(self, paused: bool) -> None:
         if self._pause_panel is None:
@@ -225,9 +256,11 @@ class MainWindow(QMainWindow):
             self._pause_panel = PausePanel(self.table)
             self._pause_panel.resumed.connect(lambda: self._game.clock.set_paused(False))
         if paused:
-            self.table.gestures.cancel()
+            self.table.cancel()
             self._pause_panel.appear()
-        else:
+        if self._access is not None:
+            self._access.buttons.set_hidden(paused)
+        if not paused:
             self._pause_panel.dismiss()
         self.actions_by_name[Action.PAUSE].setChecked(paused)
         self._show_possible()
@@ -239,14 +272,27 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
+        self.actions_by_name[Action.SEND_HOME].setEnabled(not paused)
 
     def _apply_preferences(self) -> None:
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
         self.table.table_scene.animator.speed = preferred_speed(self._preferences)
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
 
-    def _theme(self) -> Theme:
-        return NIGHT if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else DAY
+    def _apply_looks(self) -> None:
+        looks = self._looks
+        self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
+
+    def _show_fullscreen(self) -> None:
+        """Give the table the menus' room in full screen; the toolbar has the way back."""
+        full = self.isFullScreen()
+        action = self.actions_by_name[Action.FULLSCREEN]
+        action.setChecked(full)
+        self.menuBar().setVisible(not full)
+        if full:
+            self._toolbar.addAction(action)
+        else:
+            self._toolbar.removeAction(action)
 
     def _watch(self) -> None:
         """Tell the clock whether anybody can be playing."""
@@ -266,20 +312,16 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.table, stretch=1)
         self.setCentralWidget(middle)
         self.setStatusBar(self._status)
-        for title, which in (
-            (self.tr("&Game"), GAME_MENU),
-            (self.tr("&Move"), MOVE_MENU),
-            (self.tr("&Help"), HELP_MENU),
-        ):
+        for title, which in self.actions_by_name.menus():
             self._fill(self.menuBar().addMenu(title), which)
-        toolbar = QToolBar(self.tr("Toolbar"), self)
-        toolbar.setObjectName("toolbar")
-        toolbar.setMovable(False)
-        toolbar.setIconSize(QSize(_TOOL_ICON_PX, _TOOL_ICON_PX))
-        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._fill(toolbar, TOOLBAR)
-        self.addToolBar(toolbar)
+        self._toolbar = QToolBar(self.tr("Toolbar"), self)
+        self._toolbar.setObjectName("toolbar")
+        self._toolbar.setMovable(False)
+        self._toolbar.setIconSize(QSize(_TOOL_ICON_PX, _TOOL_ICON_PX))
+        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._fill(self._toolbar, TOOLBAR)
+        self.addToolBar(self._toolbar)
         # A shortcut must work whatever of the window is hidden.
         self.addActions(self.actions_by_name.all())
         self.table.setFocus()
@@ -316,7 +358,9 @@ class MainWindow(QMainWindow):
             signal.connect(self._status.clearMessage)
         game.clock.pause_changed.connect(self._show_pause)
         self._preferences.changed.connect(self._apply_preferences)
+        self._looks.changed.connect(self._apply_looks)
         self._show_possible()
+        FirstPaint(self.table.viewport(), lambda: self.table_access)
 
     # Overridden
 
@@ -324,9 +368,10 @@ class MainWindow(QMainWindow):
         """Follow the system's colours, and tell the clock whether the window is active."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
-            self.table.set_looks(self._faces, self._theme())
+            self._apply_looks()
         elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self._watch()
+            self._show_fullscreen()
 
     def showEvent(self, event: QShowEvent) -> None:
         """A shown window can be played in."""
@@ -340,7 +385,8 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that no shortcut took may still be meant by its place on the keyboard."""
-        if not trigger_by_place(event, self.actions_by_name.all()):
+        actions = self.actions_by_name.all() + self.table_access.keys.actions()
+        if not trigger_by_place(event, actions):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -20,13 +20,17 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.engine import Rules
-from bigben.settings.looks import AnimationSpeed
+from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
 from bigben.settings.preferences import PREFERENCES, Preference, Preferences
 from bigben.ui.formats import rules_name, speed_name
+from bigben.ui.look_names import back_name, faces_name, theme_name
 
 _NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {
     Rules: rules_name,
     AnimationSpeed: speed_name,
+    ThemeChoice: theme_name,
+    FaceChoice: faces_name,
+    BackChoice: back_name,
 }
 """What the values of each kind of choice are called."""
 

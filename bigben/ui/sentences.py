@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
-from bigben.engine import IllegalMove, Reason
+from bigben.engine import Card, IllegalMove, Reason
 from bigben.settings.store import StoreState
 from bigben.ui.formats import card_name
 
@@ -12,8 +14,8 @@ from bigben.ui.formats import card_name
 class Sentences(QObject):
     """Turns what the layers below report into one sentence each."""
 
-    def refusal(self, illegal: IllegalMove) -> str:
-        """Why a move is illegal."""
+    def refusal(self, illegal: IllegalMove, card_name: Callable[[Card], str] = card_name) -> str:
+        """Why a move is illegal; cards are named by their signs if not told otherwise."""
         if illegal.reason is Reason.PILE_SHORT:
             template = self._short_pile(illegal.count or 0)
         else:
@@ -70,6 +72,7 @@ class Sentences(QObject):
             Reason.FOUNDATION_FINISHED: self.tr("The foundation at {hour} o'clock is finished."),
             Reason.FOUNDATION_KEEPS: self.tr("Nothing leaves a foundation, except by Undo."),
             Reason.FOUNDATION_WANTS: self.tr("The foundation at {hour} o'clock takes {card} next."),
+            Reason.NO_FOUNDATION: self.tr("No foundation takes {card} now."),
             Reason.NO_PLACE: self.tr("No pile takes {card} now."),
             Reason.NOT_A_TARGET: self.tr("Cards go to a foundation or a tableau pile only."),
             Reason.PILE_WANTS: self.tr("The pile at {hour} o'clock takes only {card}."),

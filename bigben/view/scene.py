@@ -127,6 +127,7 @@ class TableScene(QGraphicsScene):
     def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
         """Change the faces, the colours, and the side of the stock."""
         self.finish()
+        self.looking.forget()
         self.table = Table(self.table.size, mirrored=mirrored)
         self._faces, self.theme = faces, theme
         self._sprites = Sprites(faces, self._sprites.width, self._sprites.ratio)

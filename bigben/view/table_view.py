@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bigben.model.game import Game
+from bigben.view.cursor import Cursor
 from bigben.view.dial import paint_dial, paint_ground
 from bigben.view.faces import Faces
 from bigben.view.gestures import Gestures
@@ -26,7 +27,13 @@ class TableView(QGraphicsView):
     Attributes:
         table_scene: the cards.
         gestures: what the pointer means.
+        table_cursor: where the keyboard is.
+
+    Signals:
+        fitted: everything has been laid anew, for another size or in other looks.
     """
+
+    fitted = Signal()
 
     def __init__(
         self, game: Game, faces: Faces, theme: Theme, parent: QWidget | None = None
@@ -34,6 +41,7 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self.table_scene = TableScene(game, faces, theme, self)
         self.gestures = Gestures(self.table_scene, game, self)
+        self.table_cursor = Cursor(self.table_scene, game, self)
         self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -51,15 +59,35 @@ class TableView(QGraphicsView):
 
     def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
         """Change the faces, the colours, and the side of the stock."""
-        self.gestures.cancel()
+        self.cancel()
         self.table_scene.set_looks(faces, theme, mirrored=mirrored)
         self.resetCachedContent()
         self.viewport().update()
+        self._tell_fitted()
+
+    def cancel(self) -> bool:
+        """Put back what pointer or keyboard have in hand; returns whether there was anything."""
+        return self.gestures.cancel() or self.table_cursor.cancel()
+
+    def focus_lost(self) -> None:
+        """End what needs the focus: the keyboard is somewhere else."""
+        self.gestures.pointer_lost()
+        self.table_cursor.cancel()
 
     def _fit(self) -> None:
-        self.gestures.cancel()
+        self.cancel()
         self.table_scene.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
         self.resetCachedContent()
+        self._tell_fitted()
+
+    def _tell_fitted(self) -> None:
+        self.table_cursor.refresh()
+        self.fitted.emit()
+
+    def _go_on_from(self, point: QPointF) -> None:
+        self.table_cursor.cancel()
+        hit = self.table_scene.hit(point)
+        self.table_cursor.go(hit.place if hit else self.table_cursor.place, marked=False)
 
     # Overridden
 
@@ -76,7 +104,7 @@ class TableView(QGraphicsView):
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit()
         elif event.type() is QEvent.Type.WindowDeactivate:
-            self.gestures.pointer_lost()
+            self.focus_lost()
         elif event.type() is QEvent.Type.ShortcutOverride:
             # Any key ends an animation, and then means what it means.
             self.table_scene.finish()
@@ -90,19 +118,21 @@ class TableView(QGraphicsView):
     def hideEvent(self, event: QHideEvent) -> None:
         """A hidden table has no pointer."""
         super().hideEvent(event)
-        self.gestures.pointer_lost()
+        self.focus_lost()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Whoever takes the focus ends a drag."""
         super().focusOutEvent(event)
-        self.gestures.pointer_lost()
+        self.focus_lost()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hand a press on."""
+        """Hand a press on; the keyboard goes on from there."""
+        self._go_on_from(event.position())
         self.gestures.press(event.position(), event.button())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Hand a double click on: to Qt it comes in place of a press."""
+        self._go_on_from(event.position())
         self.gestures.press(event.position(), event.button(), double=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -97,7 +97,7 @@ def test_best_move_can_be_kept_to_foundations() -> None:
     assert str(best_move(position, Place.tableau(1))) == "T1>T4"
     with pytest.raises(IllegalMove) as caught:
         best_move(position, Place.tableau(1), home_only=True)
-    assert caught.value.reason is Reason.NO_PLACE
+    assert caught.value.reason is Reason.NO_FOUNDATION
     assert str(caught.value.card) == "4S"
 
 

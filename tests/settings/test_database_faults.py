@@ -6,6 +6,7 @@ import os
 import resource
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from bigben.engine import Rules
-from bigben.settings import opening, schema
+from bigben.settings import opening, rows, schema
+from bigben.settings.exchange import ExchangeError
+from bigben.settings.game_log import GameLog
 from bigben.settings.records import GameResult
 from bigben.settings.store import GameStore, StoreState
 
@@ -37,10 +40,16 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
 
 
-def damage_page(database: Path, kind: int) -> None:
-    """Overwrite a page in the middle of the pages of a kind."""
+def damage_page(
+    database: Path, kind: int, chosen: Callable[[bytes], bool] = lambda _page: True
+) -> None:
+    """Overwrite a page in the middle of the pages chosen of a kind."""
     data = bytearray(database.read_bytes())
-    starts = [at for at in range(PAGE_BYTES, len(data), PAGE_BYTES) if data[at] == kind]
+    starts = [
+        at
+        for at in range(PAGE_BYTES, len(data), PAGE_BYTES)
+        if data[at] == kind and chosen(bytes(data[at : at + PAGE_BYTES]))
+    ]
     at = starts[len(starts) // 2]
     data[at : at + PAGE_BYTES] = b"\xa5" * PAGE_BYTES
     database.write_bytes(data)
@@ -67,10 +76,10 @@ def assert_was_set_aside(store: GameStore, database: Path, before: dict[str, byt
         assert schema.version(connection) == schema.VERSION
 
 
-def test_new_file_has_version_1_and_keeps_its_log_beside_it(make_store, database):
+def test_new_file_has_the_newest_version_and_keeps_its_log_beside_it(make_store, database):
     assert make_store(database).open() is StoreState.READY
     with closing(sqlite3.connect(database)) as connection:
-        assert schema.version(connection) == schema.VERSION == 1
+        assert schema.version(connection) == schema.VERSION == 2
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
@@ -116,24 +125,33 @@ def test_damage_deep_inside_is_found_at_opening(filled, make_store, kind):
     assert_was_set_aside(store, filled, before)
 
 
+@pytest.mark.parametrize(
+    "written_next",
+    [
+        # Only one of the indexes has results in it; it grows at its end alone.
+        lambda page: b"won" not in page,
+        lambda page: b"won" in page and b"2026-11-30T16:59:00" in page,
+    ],
+)
 def test_damage_that_the_next_move_would_meet_is_found_at_opening_of_a_large_file(
-    filled, make_store, monkeypatch
+    filled, make_store, monkeypatch, written_next
 ):
     monkeypatch.setattr(opening, "_FULL_CHECK_MAX_BYTES", 0)
-    damage_page(filled, INDEX_LEAF)
+    damage_page(filled, INDEX_LEAF, written_next)
     assert make_store(filled).open() is StoreState.SET_ASIDE
 
 
-def test_damage_met_while_playing_is_told_and_set_aside_at_the_next_opening(
-    filled, make_store, monkeypatch, qtbot
+def test_damage_met_later_is_told_and_set_aside_at_the_next_opening(
+    filled, make_store, monkeypatch, qtbot, tmp_path
 ):
     monkeypatch.setattr(opening, "_FULL_CHECK_MAX_BYTES", 0)
     damage_page(filled, TABLE_LEAF)
     store = make_store(filled)
     assert store.open() is StoreState.READY
-    with qtbot.waitSignal(store.failed) as failed:
-        store.figures(Rules.BIG_BEN)
+    with qtbot.waitSignal(store.failed) as failed, pytest.raises(ExchangeError):
+        GameLog(store).export(tmp_path / "games.csv")
     assert "malformed" in failed.args[0]
+    assert not (tmp_path / "games.csv").exists()
     store.close()
     before = filled.read_bytes()
     again = make_store(filled)
@@ -403,9 +421,23 @@ def test_migrations_are_made_in_order_and_all_or_none(tmp_path):
         schema.migrate(connection)
         with pytest.raises(sqlite3.OperationalError, match="power"):
             schema.migrate(connection, (*schema.MIGRATIONS, add, fail))
-        assert schema.version(connection) == 1
+        assert schema.version(connection) == schema.VERSION
         assert schema.columns(connection) == schema.expected_columns()
         schema.migrate(connection, (*schema.MIGRATIONS, add))
-        assert schema.version(connection) == 2
+        assert schema.version(connection) == schema.VERSION + 1
         assert ("games", "stars") in schema.columns(connection)
         schema.migrate(connection, (*schema.MIGRATIONS, add))
+
+
+def test_games_of_a_file_of_version_1_are_all_there(make_store, database, begun, end_of):
+    database.parent.mkdir(parents=True)
+    game = begun(7)
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        schema.migrate(connection, schema.MIGRATIONS[:1])
+        rows.write(connection, [replace(game, end=end_of(game, GameResult.WON))])
+    store = make_store(database)
+    assert store.open() is StoreState.READY
+    assert store.figures(Rules.BIG_BEN).won == 1
+    assert store.current() is not None
+    with closing(sqlite3.connect(database)) as connection:
+        assert schema.version(connection) == schema.VERSION

@@ -16,7 +16,6 @@ from bigben.model.session import Session
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
-from bigben.view.faces import Faces
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -49,7 +48,7 @@ def make_window(
 
     def make() -> MainWindow:
         session = Session(store, GameClock(), preferences.get(RULES), draw=lambda: next(numbers))
-        window = MainWindow(session, preferences, store.figures, Faces())
+        window = MainWindow(session, preferences, store.figures)
         session.setParent(window)
         qtbot.addWidget(window)
         window.closing.connect(session.keep)

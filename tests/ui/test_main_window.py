@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Position, Rules
@@ -418,6 +418,68 @@ def test_a_maximised_window_comes_back_maximised(make_window: MakeWindow) -> Non
     window.showMaximized()
     window.close()
     assert make_window().isMaximized()
+
+
+def test_full_screen_gives_the_table_the_menus_room_and_the_toolbar_the_way_back(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    (toolbar,) = window.findChildren(QToolBar)
+    action = window.actions_by_name[Action.FULLSCREEN]
+    qtbot.keyClick(window.table, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    assert action.isChecked()
+    assert window.menuBar().isHidden()
+    button = toolbar.widgetForAction(action)
+    assert isinstance(button, QToolButton)
+    qtbot.waitUntil(button.isVisible)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not window.isFullScreen()
+    assert not action.isChecked()
+    assert window.menuBar().isVisible()
+    assert toolbar.widgetForAction(action) is None
+
+
+def test_in_full_screen_every_key_still_works(window: MainWindow, qtbot: QtBot) -> None:
+    game_of(window).play(FIRST)
+    qtbot.keyClick(window.table, Qt.Key.Key_F11)
+    qtbot.keyClick(window.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert journal(window) == []
+    qtbot.keyClick(window.table, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_escape_leaves_full_screen_only_when_nothing_else_is_to_cancel(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(window.table, Qt.Key.Key_F11)
+    drag_something(window)
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert scene_of(window).held is None
+    assert window.isFullScreen()
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+
+
+def test_a_window_closed_in_full_screen_comes_back_so_with_the_way_out(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window()
+    ask(window, Action.FULLSCREEN)
+    window.close()
+    again = make_window()
+    assert again.isFullScreen()
+    assert again.menuBar().isHidden()
+    assert again.actions_by_name[Action.FULLSCREEN].isChecked()
+
+
+def test_a_window_of_640_by_480_leaves_the_table_most_of_its_room(window: MainWindow) -> None:
+    window.resize(640, 480)
+    assert (window.width(), window.height()) == (640, 480)
+    assert window.table.height() >= 380
+    (toolbar,) = window.findChildren(QToolBar)
+    for action in toolbar.actions():
+        if not action.isSeparator():
+            assert toolbar.widgetForAction(action).isVisible()
 
 
 def test_closing_keeps_the_game(make_window: MakeWindow) -> None:

@@ -283,7 +283,7 @@ def test_with_click_to_move_off_a_double_click_sends_home(hand: Hand) -> None:
     told = reasons(hand)
     hand.double_click(T1)
     assert journal(hand) == ["T3>F2"]
-    assert told == [Reason.NO_PLACE]
+    assert told == [Reason.NO_FOUNDATION]
 
 
 # Stock

@@ -1,0 +1,154 @@
+"""The log of games as its readers use it: figures, list, export, import, reset."""
+
+from __future__ import annotations
+
+import sqlite3
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bigben.engine import Rules
+from bigben.settings import log
+from bigben.settings.aside import free_name
+from bigben.settings.figures import Figures, LogRow
+from bigben.settings.log import Filter, LogLine, Sorting
+from bigben.settings.store import GameStore
+
+if TYPE_CHECKING:
+    # Only needed when the player asks for it: the table comes first.
+    from bigben.settings.logged_game import Row
+    from bigben.settings.statistics import Statistics
+
+_MERGED: Final = (
+    "shown", "ended", "result", "milliseconds", "moves", "undos", "restarts", "hints", "journal",
+)  # fmt: skip
+"""What of a game that the log knows may come from a file: its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What became of the games of a file."""
+
+    added: int
+    ended: int
+    """Games that the log knew without a result, and that have theirs from the file now."""
+    known: int
+
+
+class GameLog:
+    """Reads a store's log, and changes it only as a whole."""
+
+    def __init__(self, store: GameStore) -> None:
+        self._store = store
+
+    def figures(self, rules: Rules) -> Figures:
+        """The figures of a rule set."""
+        return self._store.figures(rules)
+
+    def statistics(self, rules: Rules | None) -> Statistics:
+        """The statistics of a rule set, or of all together."""
+        from bigben.settings.statistics import Statistics  # noqa: PLC0415
+
+        none: list[LogRow] = []
+        return Statistics.of(self._store.read(lambda reader: log.figure_rows(reader, rules), none))
+
+    def find(self, chosen: Filter, sorting: Sorting, *, descending: bool) -> array[int]:
+        """The row numbers of the games chosen, sorted."""
+        return self._store.read(
+            lambda reader: log.find_rows(reader, chosen, sorting, descending=descending),
+            array("q"),
+        )
+
+    def lines(self, rows: Sequence[int]) -> dict[int, LogLine]:
+        """The games of some rows, by row number."""
+        return self._store.read(lambda reader: log.read_lines(reader, rows), {})
+
+    def count(self) -> int:
+        """How many games the log has."""
+        return self._store.read(log.count_games, 0)
+
+    def export(self, path: Path) -> int:
+        """Write all games to a CSV or JSON file; returns how many.
+
+        Raises :class:`~bigben.settings.exchange.ExchangeError`.
+        """
+        from bigben.settings.exchange import ExchangeError, Fault  # noqa: PLC0415
+
+        games = self._store.read(lambda reader: _write(reader, path), None)
+        if games is None:
+            raise ExchangeError(Fault.NOT_READ)
+        return games
+
+    def import_games(self, path: Path) -> Imported:
+        """Take in the games of a file: all, or nothing if one of them is bad.
+
+        A game is known by its UUID and never taken in twice. One that the log knows without a
+        result gets the file's, except the game in progress. Raises
+        :class:`~bigben.settings.exchange.ExchangeError`.
+        """
+        from bigben.settings.exchange import ExchangeError, Fault, read_games  # noqa: PLC0415
+
+        rows = read_games(path)
+        try:
+            return self._store.change(lambda connection: merge(connection, rows))
+        except sqlite3.Error as error:
+            raise ExchangeError(Fault.NOT_WRITTEN, str(error)) from error
+
+    def reset(self) -> Path:
+        """Forget all games but the one in progress; returns the file that keeps them.
+
+        That file can be imported. If it cannot be written nothing is forgotten. Raises
+        :class:`~bigben.settings.exchange.ExchangeError`. A game on the table that has ended
+        comes back with its next save: lay another one first.
+        """
+        from bigben.settings.exchange import ExchangeError, Fault  # noqa: PLC0415
+
+        backup = free_name(self._store.path.with_suffix(".json"), "backup")
+        try:
+            return self._store.change(lambda connection: _forget(connection, backup))
+        except sqlite3.Error as error:
+            raise ExchangeError(Fault.NOT_WRITTEN, str(error)) from error
+
+
+def _write(connection: sqlite3.Connection, path: Path) -> int:
+    from bigben.settings.exchange import write_games  # noqa: PLC0415
+    from bigben.settings.logged_game import COLUMNS  # noqa: PLC0415
+
+    query = f"SELECT {', '.join(COLUMNS)} FROM games ORDER BY started, rowid"
+    return write_games(path, connection.execute(query))
+
+
+def merge(connection: sqlite3.Connection, rows: Iterable[Row]) -> Imported:
+    """Take games into the log, each once; see :meth:`GameLog.import_games`."""
+    from bigben.settings.logged_game import COLUMNS  # noqa: PLC0415
+
+    insert = (
+        f"INSERT INTO games ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))}) "
+        "ON CONFLICT (id) DO NOTHING"
+    )
+    update = (
+        f"UPDATE games SET {', '.join(f'{column} = ?' for column in _MERGED)} WHERE id = ? "
+        "AND result IS NULL AND NOT shown AND id NOT IN (SELECT id FROM current)"
+    )
+    result, shown = COLUMNS.index("result"), COLUMNS.index("shown")
+    added = ended = known = 0
+    for row in rows:
+        if connection.execute(insert, row).rowcount:
+            added += 1
+        elif (row[result] is not None or row[shown]) and connection.execute(
+            update, (*(row[COLUMNS.index(column)] for column in _MERGED), row[0])
+        ).rowcount:
+            ended += 1
+        else:
+            known += 1
+    return Imported(added, ended, known)
+
+
+def _forget(connection: sqlite3.Connection, backup: Path) -> Path:
+    _write(connection, backup)
+    connection.execute(
+        "DELETE FROM games WHERE result IS NOT NULL OR id NOT IN (SELECT id FROM current)"
+    )
+    return backup

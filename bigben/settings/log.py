@@ -1,0 +1,140 @@
+"""Questions to the log of games, for figures and for the list of games."""
+
+from __future__ import annotations
+
+import sqlite3
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import Final, NamedTuple
+
+from bigben.engine import Rules
+from bigben.settings.figures import LogRow
+from bigben.settings.records import Source
+
+_REPLAY: Final = """
+    EXISTS (
+        SELECT 1 FROM games AS earlier
+        WHERE earlier.deal_number = games.deal_number AND earlier.rules = games.rules
+            AND (earlier.started, earlier.rowid) < (games.started, games.rowid)
+    )
+"""
+"""Whether a row is not the first of its deal and rule set."""
+
+_FIGURES: Final = """
+    SELECT deal_number, ended, result, milliseconds, moves, hints, rules, source, level
+    FROM games WHERE ?1 IS NULL OR rules = ?1 ORDER BY started, rowid
+"""
+_LINES: Final = f"""
+    SELECT rowid, deal_number, rules, source, level, local_date, result, milliseconds, moves,
+        hints, shown, {_REPLAY}
+    FROM games WHERE rowid IN
+"""
+
+
+class Ending(StrEnum):
+    """What the list of games can be narrowed to by how games ended."""
+
+    WON = "won"
+    LOST = "lost"
+    NONE = "none"
+    """Not ended, or not counted."""
+
+
+class Sorting(Enum):
+    """What the list of games can be sorted by; the value is SQL."""
+
+    STARTED = "started"
+    DEAL_NUMBER = "length(deal_number) {0}, deal_number"
+    RULES = "rules"
+    SOURCE = "source"
+    LEVEL = "level"
+    RESULT = "result"
+    TIME = "milliseconds"
+    MOVES = "moves"
+    HINTS = "hints"
+    REPLAY = _REPLAY
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which games of the log are meant; None stands for all."""
+
+    rules: Rules | None = None
+    ending: Ending | None = None
+    source: Source | None = None
+    text: str = ""
+    """Digits: part of a deal number. Another text: part of a date (ISO) or of a level."""
+
+
+class LogLine(NamedTuple):
+    """A game as the list of games shows it. Rule set, source and result are enum values."""
+
+    row: int
+    deal_number: str
+    rules: str
+    source: str
+    level: str | None
+    local_date: str
+    result: str | None
+    milliseconds: int | None
+    moves: int | None
+    hints: int | None
+    shown: int
+    replay: int
+    """1 if the log has an earlier game of this deal and rule set."""
+
+
+def figure_rows(connection: sqlite3.Connection, rules: Rules | None) -> list[LogRow]:
+    """The rows of a rule set, or of all, in the order that they were started."""
+    rows = connection.execute(_FIGURES, (None if rules is None else rules.value,))
+    return list(map(LogRow._make, rows))
+
+
+def find_rows(
+    connection: sqlite3.Connection,
+    chosen: Filter = Filter(),  # frozen
+    sorting: Sorting = Sorting.STARTED,
+    *,
+    descending: bool = True,
+) -> array[int]:
+    """The row numbers of the games chosen, sorted; equals come newest first."""
+    conditions, values = _conditions(chosen)
+    direction = "DESC" if descending else "ASC"
+    order = f"{sorting.value.format(direction)} {direction}"
+    query = f"SELECT rowid FROM games WHERE {conditions} ORDER BY {order}, started DESC, rowid DESC"
+    return array("q", (row for (row,) in connection.execute(query, values)))
+
+
+def read_lines(connection: sqlite3.Connection, rows: Sequence[int]) -> dict[int, LogLine]:
+    """The games of some rows, by row number; one that is gone is missing."""
+    query = f"{_LINES} ({','.join('?' * len(rows))})"
+    return {line[0]: LogLine._make(line) for line in connection.execute(query, rows)}
+
+
+def count_games(connection: sqlite3.Connection) -> int:
+    """How many games the log has, whatever became of them."""
+    count: int = connection.execute("SELECT count(*) FROM games").fetchone()[0]
+    return count
+
+
+def _conditions(chosen: Filter) -> tuple[str, list[str]]:
+    conditions, values = ["1"], []
+    for column, value in (("rules", chosen.rules), ("source", chosen.source)):
+        if value is not None:
+            conditions.append(f"{column} = ?")
+            values.append(value.value)
+    if chosen.ending is Ending.NONE:
+        conditions.append("result IS NULL")
+    elif chosen.ending is not None:
+        conditions.append("result = ?")
+        values.append(chosen.ending.value)
+    text = "".join(chosen.text.split()).removeprefix("#").lower()
+    if text.isdecimal():
+        conditions.append("instr(deal_number, ?)")
+        values.append(text)
+    elif text:
+        conditions.append("(instr(local_date, ?) OR instr(lower(level), ?))")
+        values += [text, text]
+    return " AND ".join(conditions), values

@@ -1,0 +1,138 @@
+"""A row of the log as a file carries it, and whether it makes sense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import date, datetime, timedelta
+from typing import Any, Final
+from uuid import UUID
+
+from bigben.engine import Move, NotationError, Rules, parse_deal_number
+from bigben.settings.records import GameResult, Source
+from bigben.settings.rows import time_text
+
+Value = str | int | None
+"""What a column holds."""
+Row = tuple[Value, ...]
+"""The values of :data:`COLUMNS`, in their order."""
+
+COLUMNS: Final = (
+    "id", "deal_number", "rules", "source", "level", "day", "started", "local_date", "shown",
+    "ended", "result", "milliseconds", "moves", "undos", "restarts", "hints", "journal",
+)  # fmt: skip
+"""All columns of the log."""
+NUMBERS: Final = frozenset({"shown", "milliseconds", "moves", "undos", "restarts", "hints"})
+OF_THE_END: Final = frozenset(
+    {"ended", "result", "milliseconds", "moves", "undos", "restarts", "hints", "journal"}
+)
+"""What only a game with a result has; it has all of them."""
+_OPTIONAL: Final = frozenset({"level", "day"})
+
+_MOST: Final = 10**12
+"""No count and no time played, in milliseconds, comes near this."""
+_LONGEST_LEVEL: Final = 100
+
+
+class BadValueError(ValueError):
+    """A game that no log can hold.
+
+    Attributes:
+        column: where it is wrong.
+    """
+
+    def __init__(self, column: str) -> None:
+        super().__init__(f"{column} makes no sense")
+        self.column = column
+
+
+class GameCheck:
+    """Makes rows of what a file says of games. One check remembers the moves it has read."""
+
+    def __init__(self) -> None:
+        self._moves: set[str] = set()
+        self._readers: dict[str, Callable[[Any], Value]] = {
+            "id": lambda text: str(UUID(_text(text))),
+            "deal_number": lambda text: str(parse_deal_number(_text(text))),
+            "rules": lambda text: Rules(text).value,
+            "source": lambda text: Source(text).value,
+            "level": _level,
+            "day": _date,
+            "started": _time,
+            "local_date": _date,
+            "shown": _flag,
+            "ended": _time,
+            "result": lambda text: GameResult(text).value,
+            "milliseconds": _count,
+            "moves": _count,
+            "undos": _count,
+            "restarts": _count,
+            "hints": _count,
+            "journal": self._journal,
+        }
+
+    def row(self, values: Mapping[str, object]) -> Row:
+        """The row of a game, in the form that the log keeps.
+
+        Raises :class:`BadValueError` for a value that is missing or makes no sense.
+        """
+        row: list[Value] = []
+        ended = values.get("result") is not None
+        for column in COLUMNS:
+            value = values.get(column)
+            needed = ended if column in OF_THE_END else column not in _OPTIONAL
+            if value is None and not needed:
+                row.append(None)
+                continue
+            if column in OF_THE_END and not ended:
+                raise BadValueError(column)
+            try:
+                row.append(self._readers[column](value))
+            except (ValueError, TypeError, OverflowError) as error:
+                raise BadValueError(column) from error
+        return tuple(row)
+
+    def _journal(self, value: object) -> str:
+        moves = _text(value).split()
+        for move in set(moves) - self._moves:
+            try:
+                Move.parse(move)
+            except NotationError as error:
+                raise ValueError(move) from error
+            self._moves.add(move)
+        return " ".join(moves)
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _level(value: object) -> str:
+    level = _text(value)
+    if not level.isprintable() or not 0 < len(level) <= _LONGEST_LEVEL:
+        raise ValueError(level)
+    return level
+
+
+def _date(value: object) -> str:
+    return date.fromisoformat(_text(value)).isoformat()
+
+
+def _time(value: object) -> str:
+    time = datetime.fromisoformat(_text(value))
+    if time.utcoffset() != timedelta():
+        raise ValueError(f"{value} is not a UTC time")
+    return time_text(time)
+
+
+def _flag(value: object) -> int:
+    if not isinstance(value, int) or value not in (0, 1):
+        raise ValueError(value)
+    return int(value)
+
+
+def _count(value: object) -> int:
+    if type(value) is not int or not 0 <= value <= _MOST:
+        raise ValueError(value)
+    return value

@@ -1,0 +1,166 @@
+"""The whole program, played by a script instead of a hand; it says what it does, a line at a time.
+
+``python -m tests.e2e.scripted play FOLDER SEED`` plays until it is killed. ``... show FOLDER
+[MOVE...]`` opens the window, makes the moves and closes it. Nothing of the program is changed:
+its store, session and window are only listened to.
+
+Each line is JSON: ``{"asked": n, "records": [...]}`` before the n-th save is handed over,
+``{"done": n}`` from the writer's thread as soon as its commit has returned, ``{"resumed": ...}``
+at the start and ``{"notices": [...]}`` at the end.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from threading import Lock
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QShowEvent
+
+from bigben import app
+from bigben.command_line import Arguments
+from bigben.engine import DEAL, Move
+from bigben.model.session import Session
+from bigben.settings.paths import Paths
+from bigben.settings.preferences import ASK_BEFORE_ABANDONING, Preferences
+from bigben.settings.records import GameRecord
+from bigben.settings.store import GameStore
+from bigben.ui.actions import Action
+from bigben.ui.main_window import MainWindow
+
+_PAUSES_MS: Final = (0, 0, 0, 0, 1, 2, 5)
+"""Between two moves, at random: mostly faster than the disk."""
+
+
+def describe(record: GameRecord) -> dict[str, Any]:
+    """A record as JSON can hold it; two records of the same moment are the same."""
+    return {
+        "id": record.id,
+        "deal_number": str(record.deal_number),
+        "started": record.started and record.started.isoformat(),
+        "journal": list(map(str, record.journal)),
+        "cursor": record.cursor,
+        "milliseconds": record.milliseconds,
+        "undos": record.undos,
+        "restarts": record.restarts,
+        "ended": record.end and record.end.result.value,
+    }
+
+
+class _Reporter:
+    """Says lines, whole ones whichever thread they come from, and at once."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+
+    def say(self, **what: object) -> None:
+        line = json.dumps(what).encode() + b"\n"
+        with self._lock:
+            while line:
+                line = line[os.write(1, line) :]
+
+
+class _Store(GameStore):
+    def __init__(self, path: Path, reporter: _Reporter) -> None:
+        super().__init__(path)
+        self._reporter = reporter
+        self._asked = self._done = 0
+        self.committed.connect(self._say_done, Qt.ConnectionType.DirectConnection)
+
+    def save(self, *records: GameRecord) -> None:
+        self._reporter.say(asked=self._asked, records=list(map(describe, records)))
+        self._asked += 1
+        super().save(*records)
+
+    def _say_done(self) -> None:
+        self._reporter.say(done=self._done)
+        self._done += 1
+
+
+def _listen(script: Callable[[MainWindow, Session, GameStore], None]) -> None:
+    """Have the program report, and give the script its parts when the window is first shown."""
+    reporter = _Reporter()
+
+    stores: list[GameStore] = []
+
+    def make_store(path: Path) -> GameStore:
+        stores.append(_Store(path, reporter))
+        return stores[0]
+
+    class Window(MainWindow):
+        def __init__(self, session: Session, *others: Any) -> None:
+            super().__init__(session, *others)
+            self._script: Callable[[], None] | None = lambda: script(self, session, stores[0])
+            reporter.say(resumed=describe(session.game.record))
+
+        def showEvent(self, event: QShowEvent) -> None:
+            super().showEvent(event)
+            if self._script is not None:
+                QTimer.singleShot(0, self._script)
+                self._script = None
+
+        def closeEvent(self, event: QCloseEvent) -> None:
+            reporter.say(notices=self.notices.text.splitlines())
+            super().closeEvent(event)
+
+    app.GameStore, app.MainWindow = make_store, Window
+
+
+class Player:
+    """Plays at random and for ever: moves, fills, undo, redo, restart, new games."""
+
+    def __init__(self, window: MainWindow, session: Session, seed: int) -> None:
+        self._game = session.game
+        self._actions = window.actions_by_name
+        self._chance = random.Random(seed)
+        self._timer = QTimer(window)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._act)
+        self._act()
+
+    def _act(self) -> None:
+        match self._chance.choices(("move", "undo", "redo", "restart", "new"), (70, 14, 8, 4, 4)):
+            case ["move"]:
+                moves = list(self._game.position.legal_moves)
+                if moves:
+                    # Mostly from the stock: a random walk among the piles fills few gaps.
+                    deals = DEAL in moves and self._chance.random() < 0.4
+                    self._game.play(DEAL if deals else self._chance.choice(moves))
+            case ["undo"]:
+                self._actions[Action.UNDO].trigger()
+            case ["redo"]:
+                self._actions[Action.REDO].trigger()
+            case ["restart"]:
+                self._actions[Action.RESTART].trigger()
+            case ["new"]:
+                self._actions[Action.NEW].trigger()
+        self._timer.start(self._chance.choice(_PAUSES_MS))
+
+
+def main(what: str, folder: str, *words: str) -> int:
+    if what == "play":
+        # The question would wait for an answer.
+        Preferences(Paths.under(Path(folder)).preferences).set(ASK_BEFORE_ABANDONING, False)
+        players = []
+        _listen(lambda window, session, _: players.append(Player(window, session, int(words[0]))))
+    else:
+
+        def play_and_close(window: MainWindow, session: Session, store: GameStore) -> None:
+            for word in words:
+                assert session.game.play(Move.parse(word))
+            store.flush()
+            # What the writer's thread told meanwhile is heard first.
+            QTimer.singleShot(0, window.close)
+
+        _listen(play_and_close)
+    return app.run(Arguments(data_dir=Path(folder)))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

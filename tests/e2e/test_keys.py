@@ -1,0 +1,64 @@
+"""The same keys under every layout: what is meant is their place on the keyboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.e2e.screen import KEYCODES, until
+
+pytestmark = pytest.mark.e2e
+
+DEAL: Final = 7
+
+
+@pytest.fixture(params=["us", "kz", "kz,us"])
+def layout(request, screen):
+    screen.set_layout(request.param)
+    yield request.param
+    screen.set_layout("us")
+
+
+@pytest.mark.usefixtures("layout")
+def test_keys_mean_their_places(start, screen):
+    program = start("--deal", DEAL)
+    program.await_game(DEAL)
+    program.keys("D")
+    program.await_game(DEAL, "deal")
+    program.keys("Ctrl+Z")
+    program.await_game(DEAL, "deal", cursor=0)
+    program.keys("Ctrl+Shift+Z")
+    program.await_game(DEAL, "deal")
+
+    board = program.still()
+    program.keys("P")
+    until(lambda: program.shot() != board, "the board is hidden")
+    program.keys("D")
+    program.keys("P")
+    until(lambda: program.shot() == board, "the board is back")
+    program.keys("D")
+    program.await_game(DEAL, "deal deal")
+
+    program.keys("Ctrl+N")
+    until(lambda: len(program.windows()) == 2, "the question is asked")
+    until(lambda: not program.is_active(), "the question has the keyboard")
+    screen.press_keys("Escape")
+    until(program.is_active, "the question is answered")
+    program.keys("D")
+    program.await_game(DEAL, "deal deal deal")
+    assert program.close().deal_number == DEAL
+
+
+@pytest.mark.usefixtures("layout")
+def test_undo_goes_on_while_its_key_is_held_down(start, screen):
+    program = start("--deal", DEAL)
+    program.await_game(DEAL)
+    for made in range(1, 6):
+        program.keys("D")
+        program.await_game(DEAL, " ".join(["deal"] * made))
+    until(program.is_active, "the window is active")
+    screen.point("keydown", KEYCODES["Ctrl"], "keydown", KEYCODES["Z"])
+    program.await_game(DEAL, "deal deal deal deal deal", cursor=0)
+    screen.let_go()
+    program.close()
