@@ -24,6 +24,8 @@ class Action(Enum):
     DEAL = auto()
     SEND_HOME = auto()
     PAUSE = auto()
+    LOOK_THROUGH_WASTE = auto()
+    FIND = auto()
     FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
@@ -48,7 +50,7 @@ GAME_MENU: Final = (
 )
 """None is a separator."""
 MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL, Action.SEND_HOME)
-VIEW_MENU: Final = (Action.FULLSCREEN,)
+VIEW_MENU: Final = (Action.LOOK_THROUGH_WASTE, Action.FIND, None, Action.FULLSCREEN)
 HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
@@ -155,6 +157,8 @@ class Actions(QObject):
                 short_text=self.tr("Pause"),
                 checkable=True,
             ),
+            Action.LOOK_THROUGH_WASTE: _Spec(self.tr("Look through the &waste"), "zoom-in", ("W",)),
+            Action.FIND: _Spec(self.tr("&Find a card"), "edit-find", (key.Find,)),
             Action.FULLSCREEN: _Spec(
                 self.tr("&Full screen"),
                 "view-fullscreen",

@@ -32,6 +32,7 @@ from bigben.view.table_view import TableView
 
 if TYPE_CHECKING:
     # Dialogs and panels are imported when they are first needed: the table comes first.
+    from bigben.ui.closer_look import CloserLook
     from bigben.ui.end_panel import EndPanel
     from bigben.ui.pause_panel import PausePanel
     from bigben.ui.table_access import TableAccess
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self._end_to_show: Outcome | None = None
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
+        self._closer_look: CloserLook | None = None
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
@@ -87,6 +89,8 @@ class MainWindow(QMainWindow):
                 Action.DEAL: self._deal,
                 Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.PAUSE: self._toggle_pause,
+                Action.LOOK_THROUGH_WASTE: self._look_through_waste,
+                Action.FIND: self._find,
                 Action.FULLSCREEN: self._toggle_fullscreen,
                 Action.STATISTICS: self._show_statistics,
                 Action.PREFERENCES: self._show_preferences,
@@ -138,6 +142,17 @@ class MainWindow(QMainWindow):
             self._access.buttons.set_hidden(self._game.clock.paused)
         return self._access
 
+    @property
+    def closer_look(self) -> CloserLook:
+        """What finds cards and opens places; made when the table is seen."""
+        if self._closer_look is None:
+            from bigben.ui.closer_look import CloserLook  # noqa: PLC0415
+
+            self._closer_look = CloserLook(self.table, self._game)
+            self._closer_look.said.connect(self._status.say)
+            self._closer_look.said.connect(self.table_access.announcer.say)
+        return self._closer_look
+
     # What the actions do
 
     def _undo(self) -> None:
@@ -154,11 +169,19 @@ class MainWindow(QMainWindow):
 
     def _cancel(self) -> None:
         waited = self._access is not None and self._access.keys.end_prefix()
+        if waited or self.table.cancel() or self.closer_look.close():
+            return
         # An end that waits to be shown was not what the player wanted to close.
-        if waited or self.table.cancel() or self._end_to_show is not None or self._dismiss_end():
+        if self._end_to_show is not None or self._dismiss_end():
             return
         if self.isFullScreen():
             self._toggle_fullscreen()
+
+    def _look_through_waste(self) -> None:
+        self.closer_look.look_through_waste()
+
+    def _find(self) -> None:
+        self.closer_look.find()
 
     def _toggle_fullscreen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -201,7 +224,8 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from bigben.ui.key_sheet import KeySheet  # noqa: PLC0415
 
-        KeySheet(self.actions_by_name, self.table_access.keys.uses, self).exec()
+        uses = [*self.table_access.keys.uses, *self.closer_look.uses]
+        KeySheet(self.actions_by_name, uses, self).exec()
 
     def _show_about(self) -> None:
         QMessageBox.about(
@@ -257,6 +281,7 @@ class MainWindow(QMainWindow):
             self._pause_panel.resumed.connect(lambda: self._game.clock.set_paused(False))
         if paused:
             self.table.cancel()
+            self.closer_look.close()
             self._pause_panel.appear()
         if self._access is not None:
             self._access.buttons.set_hidden(paused)
@@ -272,7 +297,8 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
-        self.actions_by_name[Action.SEND_HOME].setEnabled(not paused)
+        for which in (Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
+            self.actions_by_name[which].setEnabled(not paused)
 
     def _apply_preferences(self) -> None:
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
@@ -360,7 +386,7 @@ class MainWindow(QMainWindow):
         self._preferences.changed.connect(self._apply_preferences)
         self._looks.changed.connect(self._apply_looks)
         self._show_possible()
-        FirstPaint(self.table.viewport(), lambda: self.table_access)
+        FirstPaint(self.table.viewport(), lambda: self.closer_look)
 
     # Overridden
 
