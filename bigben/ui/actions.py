@@ -22,6 +22,7 @@ class Action(Enum):
     UNDO = auto()
     REDO = auto()
     DEAL = auto()
+    HINT = auto()
     SEND_HOME = auto()
     PAUSE = auto()
     LOOK_THROUGH_WASTE = auto()
@@ -49,7 +50,15 @@ GAME_MENU: Final = (
     Action.QUIT,
 )
 """None is a separator."""
-MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL, Action.SEND_HOME)
+MOVE_MENU: Final = (
+    Action.UNDO,
+    Action.REDO,
+    None,
+    Action.DEAL,
+    Action.SEND_HOME,
+    None,
+    Action.HINT,
+)
 VIEW_MENU: Final = (Action.LOOK_THROUGH_WASTE, Action.FIND, None, Action.FULLSCREEN)
 HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
 TOOLBAR: Final = (
@@ -60,6 +69,7 @@ TOOLBAR: Final = (
     Action.REDO,
     None,
     Action.DEAL,
+    Action.HINT,
     Action.PAUSE,
 )
 
@@ -149,6 +159,7 @@ class Actions(QObject):
             Action.DEAL: _Spec(
                 self.tr("&Deal from stock"), "go-next", ("D",), short_text=self.tr("Deal")
             ),
+            Action.HINT: _Spec(self.tr("&Hint"), "help-hint", ("H",), short_text=self.tr("Hint")),
             Action.SEND_HOME: _Spec(self.tr("Send to a &foundation"), "go-up", ("A",)),
             Action.PAUSE: _Spec(
                 self.tr("&Pause"),

@@ -34,9 +34,10 @@ def test_keys_mean_their_places(start, screen):
     board = program.still()
     program.keys("P")
     until(lambda: program.shot() != board, "the board is hidden")
+    hidden = program.still()
     program.keys("D")
     program.keys("P")
-    until(lambda: program.shot() == board, "the board is back")
+    until(lambda: program.shot() != hidden, "the board is back")
     program.keys("D")
     program.await_game(DEAL, "deal deal")
 
@@ -47,7 +48,9 @@ def test_keys_mean_their_places(start, screen):
     until(program.is_active, "the question is answered")
     program.keys("D")
     program.await_game(DEAL, "deal deal deal")
-    assert program.close().deal_number == DEAL
+    record = program.close()
+    # Nothing of it was done twice, or done while the board was hidden.
+    assert (record.deal_number, len(record.journal)) == (DEAL, 3)
 
 
 @pytest.mark.usefixtures("layout")
