@@ -85,7 +85,8 @@ class _Program:
 
     def _ask_for(self, arguments: Arguments) -> None:
         self._window.come_forward()
-        if arguments.asks_for_deal:
+        # While a question is open, another one would lie on top of it.
+        if arguments.asks_for_deal and QApplication.activeModalWidget() is None:
             self._window.lay_deal(arguments.deal, arguments.rules)
 
     def _after_start(self) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bigben.ui.keys import latin_key
+
+_LET_GO_MS: Final = 30
+"""How long after a release the key is taken for let go: X11 repeats a held key by releases, each
+followed at once by a press, which Qt does not always know for what they are."""
 
 
 class HeldKey(QObject):
@@ -27,6 +33,10 @@ class HeldKey(QObject):
         self._key = key
         self._where = where
         self._down = False
+        self._let_go = QTimer(self)
+        self._let_go.setSingleShot(True)
+        self._let_go.setInterval(_LET_GO_MS)
+        self._let_go.timeout.connect(lambda: self._set(False))
         where.window().installEventFilter(self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -45,6 +55,7 @@ class HeldKey(QObject):
         return event.key() == self._key or by_place
 
     def _set(self, down: bool) -> None:
+        self._let_go.stop()
         if down != self._down:
             self._down = down
             self.held.emit(down)
@@ -56,8 +67,8 @@ class HeldKey(QObject):
         if event.type() is QEvent.Type.WindowDeactivate:
             self._set(False)
         elif isinstance(event, QKeyEvent) and self._means(event):
-            if event.type() is QEvent.Type.KeyRelease and not event.isAutoRepeat():
-                self._set(False)
+            if event.type() is QEvent.Type.KeyRelease:
+                self._let_go.start()
             elif (
                 event.type() is QEvent.Type.KeyPress
                 and event.modifiers() == Qt.KeyboardModifier.NoModifier

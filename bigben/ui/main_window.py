@@ -24,7 +24,7 @@ from bigben.settings.preferences import (
 from bigben.ui.actions import TOOLBAR, Action, Actions
 from bigben.ui.first_paint import FirstPaint
 from bigben.ui.hints import Hints
-from bigben.ui.keys import trigger_by_place
+from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
 from bigben.ui.motion import preferred_speed
 from bigben.ui.notice_bar import NoticeBar
@@ -435,7 +435,12 @@ class MainWindow(QMainWindow):
         self._preferences.changed.connect(self._apply_preferences)
         self._looks.changed.connect(self._apply_looks)
         self._show_possible()
-        FirstPaint(self.table.viewport(), lambda: self.closer_look)
+        FirstPaint(self.table.viewport(), self._after_first_paint)
+
+    def _after_first_paint(self) -> None:
+        window = self.windowHandle()
+        window.installEventFilter(HeldKeys(self.actions_by_name.all(), window))
+        _ = self.closer_look
 
     # Overridden
 

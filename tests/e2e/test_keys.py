@@ -65,3 +65,15 @@ def test_undo_goes_on_while_its_key_is_held_down(start, screen):
     program.await_game(DEAL, "deal deal deal deal deal", cursor=0)
     screen.let_go()
     program.close()
+
+
+@pytest.mark.usefixtures("layout")
+def test_deal_is_asked_for_once_while_its_key_is_held_down(start, screen):
+    program = start("--deal", DEAL)
+    program.await_game(DEAL)
+    until(program.is_active, "the window is active")
+    # X repeats a key after some 0.6 s, 25 times a second.
+    screen.point("keydown", KEYCODES["D"], "sleep", "1.5", "keyup", KEYCODES["D"])
+    program.keys("Ctrl+Z")
+    program.await_game(DEAL, "deal", cursor=0)
+    program.close()
