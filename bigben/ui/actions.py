@@ -33,6 +33,8 @@ class Action(Enum):
     HINT = auto()
     SEND_HOME = auto()
     PAUSE = auto()
+    LOOK_THROUGH_WASTE = auto()
+    FIND = auto()
     FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
@@ -77,7 +79,7 @@ SHARE_MENU: Final = (
     Action.SAVE_PICTURE,
     Action.PRINT,
 )
-VIEW_MENU: Final = (Action.FULLSCREEN,)
+VIEW_MENU: Final = (Action.LOOK_THROUGH_WASTE, Action.FIND, None, Action.FULLSCREEN)
 HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
@@ -201,6 +203,8 @@ class Actions(QObject):
                 short_text=self.tr("Pause"),
                 checkable=True,
             ),
+            Action.LOOK_THROUGH_WASTE: _Spec(self.tr("Look through the &waste"), "zoom-in", ("W",)),
+            Action.FIND: _Spec(self.tr("&Find a card"), "edit-find", (key.Find,)),
             Action.FULLSCREEN: _Spec(
                 self.tr("&Full screen"),
                 "view-fullscreen",

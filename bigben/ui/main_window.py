@@ -39,6 +39,7 @@ from bigben.view.table_view import TableView
 
 if TYPE_CHECKING:
     # Dialogs and panels are imported when they are first needed: the table comes first.
+    from bigben.ui.closer_look import CloserLook
     from bigben.ui.end_panel import EndPanel
     from bigben.ui.pause_panel import PausePanel
     from bigben.ui.table_access import TableAccess
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self._end_to_show: Outcome | None = None
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
+        self._closer_look: CloserLook | None = None
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
@@ -119,6 +121,8 @@ class MainWindow(QMainWindow):
                 Action.HINT: self._hint,
                 Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.PAUSE: self._toggle_pause,
+                Action.LOOK_THROUGH_WASTE: self._look_through_waste,
+                Action.FIND: self._find,
                 Action.FULLSCREEN: self._toggle_fullscreen,
                 Action.STATISTICS: self._show_statistics,
                 Action.PREFERENCES: self._show_preferences,
@@ -170,6 +174,17 @@ class MainWindow(QMainWindow):
             self._access.buttons.set_hidden(self._game.clock.paused)
         return self._access
 
+    @property
+    def closer_look(self) -> CloserLook:
+        """What finds cards and opens places; made when the table is seen."""
+        if self._closer_look is None:
+            from bigben.ui.closer_look import CloserLook  # noqa: PLC0415
+
+            self._closer_look = CloserLook(self.table, self._game)
+            self._closer_look.said.connect(self._status.say)
+            self._closer_look.said.connect(self.table_access.announcer.say)
+        return self._closer_look
+
     # What the actions do
 
     def _undo(self) -> None:
@@ -203,11 +218,19 @@ class MainWindow(QMainWindow):
 
     def _cancel(self) -> None:
         waited = self._access is not None and self._access.keys.end_prefix()
+        if waited or self.table.cancel() or self.closer_look.close():
+            return
         # An end that waits to be shown was not what the player wanted to close.
-        if waited or self.table.cancel() or self._end_to_show is not None or self._dismiss_end():
+        if self._end_to_show is not None or self._dismiss_end():
             return
         if self.isFullScreen():
             self._toggle_fullscreen()
+
+    def _look_through_waste(self) -> None:
+        self.closer_look.look_through_waste()
+
+    def _find(self) -> None:
+        self.closer_look.find()
 
     def _toggle_fullscreen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -256,7 +279,8 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from bigben.ui.key_sheet import KeySheet  # noqa: PLC0415
 
-        KeySheet(self.actions_by_name, self.table_access.keys.uses, self).exec()
+        uses = [*self.table_access.keys.uses, *self.closer_look.uses]
+        KeySheet(self.actions_by_name, uses, self).exec()
 
     def _show_about(self) -> None:
         QMessageBox.about(
@@ -329,6 +353,7 @@ class MainWindow(QMainWindow):
             self._pause_panel.resumed.connect(lambda: self._game.clock.set_paused(False))
         if paused:
             self.table.cancel()
+            self.closer_look.close()
             self._pause_panel.appear()
         if self._access is not None:
             self._access.buttons.set_hidden(paused)
@@ -348,8 +373,8 @@ class MainWindow(QMainWindow):
         )
         self.actions_by_name[Action.BACK_TO_GAME].setEnabled(self.session.practising)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
-        self.actions_by_name[Action.HINT].setEnabled(not paused)
-        self.actions_by_name[Action.SEND_HOME].setEnabled(not paused)
+        for which in (Action.HINT, Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
+            self.actions_by_name[which].setEnabled(not paused)
 
     def _apply_preferences(self) -> None:
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
@@ -461,7 +486,7 @@ class MainWindow(QMainWindow):
     def _after_first_paint(self) -> None:
         window = self.windowHandle()
         window.installEventFilter(HeldKeys(self.actions_by_name.all(), window))
-        _ = self.table_access
+        _ = self.closer_look
 
     # Overridden
 
