@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QImage, QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolBar, QVBoxLayout, QWidget
 
 from bigben import __version__
@@ -91,9 +91,9 @@ class MainWindow(QMainWindow):
         self.sharing = Sharing(
             session,
             self,
-            lay_number=lambda number: self.lay_deal(number, None),
+            lay_number=self.lay_deal,
             leave_for=self._leave_for,
-            picture=self._picture,
+            looks=self._looks,
             complain=self.notices.say,
             say=self._status.say,
         )
@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
         """Deal a new game by the preferred rule set, after asking if that loses this one."""
         self._leave_for(lambda: self.session.deal_new(self._preferences.get(RULES)))
 
-    def lay_deal(self, number: int | None, rules: Rules | None) -> None:
+    def lay_deal(self, number: int | None, rules: Rules | None = None) -> None:
         """Lay a deal asked for by number, or a new one, after asking if that loses this one."""
         chosen = rules or self._preferences.get(RULES)
         if number is None:
@@ -399,14 +399,6 @@ class MainWindow(QMainWindow):
             self._toolbar.addAction(action)
         else:
             self._toolbar.removeAction(action)
-
-    def _picture(self, for_paper: bool) -> QImage:
-        """A picture of the table, in the colours of paper or of the screen."""
-        from bigben.view.picture import PAPER, table_picture  # noqa: PLC0415
-
-        looks = self._looks
-        theme = PAPER if for_paper else looks.theme(self.palette())
-        return table_picture(self._game, looks.faces, theme, mirrored=looks.mirrored)
 
     def _watch(self) -> None:
         """Tell the clock whether anybody can be playing."""

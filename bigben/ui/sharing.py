@@ -20,6 +20,7 @@ from bigben.engine import Position
 from bigben.model.session import Session
 from bigben.settings.records import GameRecord, GameResult
 from bigben.ui.formats import number_text
+from bigben.ui.looks import Looks
 
 # What reads, writes and paints is imported when it is first needed: the table comes first.
 
@@ -40,7 +41,7 @@ class Sharing(QObject):
         *,
         lay_number: Callable[[int], object],
         leave_for: Callable[[Callable[[], object]], object],
-        picture: Callable[[bool], QImage],
+        looks: Looks,
         complain: Callable[[str], object],
         say: Callable[[str], object],
     ) -> None:
@@ -51,7 +52,7 @@ class Sharing(QObject):
             window: what dialogs belong to.
             lay_number: lays a deal by its number, after asking if that loses a game.
             leave_for: leaves the game for what is called then, after asking likewise.
-            picture: paints the table, for the printer or as it is on the screen.
+            looks: how a picture of the table is to look.
             complain: shows a sentence until it is closed.
             say: shows a sentence for a few seconds.
         """
@@ -60,7 +61,7 @@ class Sharing(QObject):
         self._window = window
         self._lay_number = lay_number
         self._leave_for = leave_for
-        self._picture = picture
+        self._looks = looks
         self._complain = complain
         self._say = say
         self._folder = ""
@@ -116,19 +117,27 @@ class Sharing(QObject):
 
         try:
             if path.suffix.lower() == ".pdf":
-                paper.write_pdf(path, self._picture(True), self._title())
+                paper.write_pdf(path, self.picture(for_paper=True), self._title())
             else:
-                paper.write_png(path, self._picture(False))
+                paper.write_png(path, self.picture())
         except OSError:
             self._say_not_saved(path)
         else:
             self._say_saved(path)
 
+    def picture(self, *, for_paper: bool = False) -> QImage:
+        """A picture of the table, in the colours of paper or of the screen."""
+        from bigben.view.picture import PAPER, table_picture  # noqa: PLC0415
+
+        looks = self._looks
+        theme = PAPER if for_paper else looks.theme(self._window.palette())
+        return table_picture(self._session.game, looks.faces, theme, mirrored=looks.mirrored)
+
     def print_table(self) -> None:
         """Ask for a printer, and print the table."""
         from bigben.ui import paper  # noqa: PLC0415
 
-        paper.print_picture(self._picture(True), self._title(), self._window)
+        paper.print_picture(self.picture(for_paper=True), self._title(), self._window)
 
     # In
 

@@ -492,16 +492,16 @@ def test_a_picture_for_the_printer_is_one_page_on_white(window: MainWindow, tmp_
     content = (tmp_path / "table.pdf").read_bytes()
     assert content.startswith(b"%PDF-")
     assert content.count(b"/Type /Page\n") == 1
-    paper = window._picture(True)
+    paper = window.sharing.picture(for_paper=True)
     assert paper.pixelColor(20, 20) == QColor("white")
 
 
 def test_the_picture_is_of_the_position_on_the_table(window: MainWindow) -> None:
-    before = window._picture(False)
+    before = window.sharing.picture()
     window.session.game.play(FIRST)
-    assert window._picture(False) != before
+    assert window.sharing.picture() != before
     window.session.game.undo()
-    assert window._picture(False) == before
+    assert window.sharing.picture() == before
 
 
 def test_printing_goes_to_the_printer_that_the_player_chooses(
