@@ -82,7 +82,6 @@ class MainWindow(QMainWindow):
         self.table = TableView(
             self._game, self._looks.faces, self._looks.theme(self.palette()), self
         )
-        self.table.setAcceptDrops(False)  # the window takes them
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
         self._sign = VerdictSign(solver)
@@ -106,14 +105,7 @@ class MainWindow(QMainWindow):
             {
                 Action.NEW: self.new_game,
                 Action.DEAL_NUMBER: self._ask_deal_number,
-                Action.OPEN: self.sharing.ask_what_to_open,
-                Action.SAVE: self.sharing.ask_where_to_save,
-                Action.COPY_DEAL_NUMBER: self.sharing.copy_deal_number,
-                Action.COPY_POSITION: self.sharing.copy_position,
-                Action.PASTE: self.sharing.paste,
-                Action.BACK_TO_GAME: self.sharing.back_to_game,
-                Action.SAVE_PICTURE: self.sharing.ask_where_to_paint,
-                Action.PRINT: self.sharing.print_table,
+                **self.sharing.slots(),
                 Action.RESTART: self._game.restart,
                 Action.UNDO: self._undo,
                 Action.REDO: self._redo,
@@ -368,10 +360,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.UNDO].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
-        self.actions_by_name[Action.COPY_DEAL_NUMBER].setEnabled(
-            game.record.deal_number is not None
-        )
-        self.actions_by_name[Action.BACK_TO_GAME].setEnabled(self.session.practising)
+        self.sharing.show_possible(self.actions_by_name)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
         for which in (Action.HINT, Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
             self.actions_by_name[which].setEnabled(not paused)
