@@ -481,9 +481,7 @@ def test_a_game_whose_solution_was_shown_stays_so(session: Session, store: GameS
     assert played(store) == 0
 
 
-def test_a_solution_that_was_shown_here_is_not_forgotten_by_an_older_file(
-    session: Session, store: GameStore
-) -> None:
+def test_a_solution_that_was_shown_here_is_not_forgotten_by_an_older_file(session: Session) -> None:
     play_some(session)
     record = session.game.record
     session.lay(replace(record, shown=True))

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, Move, Position
+from bigben.engine import DEAL, Move, Position, Rules
+from bigben.model.clock import GameClock
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient, worker_command
 from bigben.settings.records import GameRecord, Source
@@ -232,6 +233,26 @@ def test_looking_back_finds_the_move_that_lost(
     client.look_back()
     qtbot.waitUntil(lambda: not client.looking_back)
     assert client.last_winnable == 20
+
+
+def test_looking_back_in_practice_begins_where_practice_began(
+    make_client: MakeClient, won_game: WonGame, qtbot: QtBot
+) -> None:
+    number, moves = won_game
+    position = Position.deal(number)
+    for move in moves[:15]:
+        position.push(move)
+    text = position.to_text()
+    record = GameRecord("x", None, Rules.BIG_BEN, Source.PRACTICE, beginning=text)
+    game = Game(record, GameClock())
+    for move in moves[15:20]:
+        game.play(move)
+    game.play(other_move(game, won_game))
+    client = make_client(game, "answers", winning(won_game))
+    await_sign(qtbot, client, Sign.LOST)
+    client.look_back()
+    qtbot.waitUntil(lambda: not client.looking_back)
+    assert client.last_winnable == 5
 
 
 def test_without_watching_only_what_is_asked_is_looked_at(
