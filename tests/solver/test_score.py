@@ -32,9 +32,7 @@ class Spelt:
         ]
 
     def distance(self, card: int) -> int:
-        return min(
-            (chain.index(card) for chain in self.waiting if card in chain), default=15
-        )
+        return min((chain.index(card) for chain in self.waiting if card in chain), default=15)
 
     def copies(self, card: int) -> int:
         return sum(card in chain for chain in self.waiting)
