@@ -9,6 +9,7 @@ games played by chance, solves each within a short and a long time, and compares
 from __future__ import annotations
 
 import argparse
+import gc
 import random
 import statistics
 from collections import Counter
@@ -176,6 +177,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    gc.disable()  # as the worker does
     COMMANDS[options.command](options)
 
 
