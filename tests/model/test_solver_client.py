@@ -291,10 +291,17 @@ def test_the_worker_ends_with_the_client(
 ) -> None:
     client = make_client(make_game(7), "silent")
     qtbot.waitUntil(lambda: bool(requests(log)))
-    children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
-    assert children.read_text().split()
+    (worker,) = [child for child in children() if str(log) in command_of(child)]
     client.end()
-    assert not children.read_text().split()
+    assert worker not in children()
+
+
+def children() -> list[str]:
+    return Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+
+
+def command_of(process: str) -> str:
+    return Path(f"/proc/{process}/cmdline").read_text()
 
 
 def test_the_real_worker_solves_a_deal_wherever_the_program_was_started(
