@@ -14,7 +14,8 @@ from bigben import __version__
 from bigben.command_line import Arguments
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
-from bigben.model.solver_client import SolverClient, worker_command
+from bigben.model.solver_client import SolverClient
+from bigben.model.solver_process import worker_command
 from bigben.settings.paths import Paths
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore

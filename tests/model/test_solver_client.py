@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import DEAL, Move, Position, Rules
 from bigben.model.clock import GameClock
 from bigben.model.game import Game
-from bigben.model.solver_client import Sign, SolverClient, worker_command
+from bigben.model.solver_client import Sign, SolverClient
+from bigben.model.solver_process import worker_command
 from bigben.settings.records import GameRecord, Source
 from bigben.solver.verdict import Budget
 
