@@ -21,6 +21,7 @@ from bigben.settings.preferences import (
     SHOW_VERDICT,
     Preferences,
 )
+from bigben.settings.records import GameResult
 from bigben.ui.actions import TOOLBAR, Action, Actions
 from bigben.ui.first_paint import FirstPaint
 from bigben.ui.hints import Hints
@@ -28,7 +29,9 @@ from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
 from bigben.ui.motion import preferred_speed
 from bigben.ui.notice_bar import NoticeBar
+from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
+from bigben.ui.sharing import Sharing
 from bigben.ui.status_line import StatusLine
 from bigben.ui.verdict_sign import VerdictSign
 from bigben.ui.window_place import restore_place, save_place
@@ -52,6 +55,7 @@ class MainWindow(QMainWindow):
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
+        sharing: the game's ways out of the program and in.
 
     Signals:
         closing: the window is being closed, and everything is to be saved.
@@ -78,11 +82,21 @@ class MainWindow(QMainWindow):
         self.table = TableView(
             self._game, self._looks.faces, self._looks.theme(self.palette()), self
         )
+        self.table.setAcceptDrops(False)  # the window takes them
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
         self._sign = VerdictSign(solver)
         self._status.add_sign(self._sign)
         self._hints = Hints(self._game, solver, self.sentences, self._status.say, self)
+        self.sharing = Sharing(
+            session,
+            self,
+            lay_number=self.lay_deal,
+            leave_for=self._leave_for,
+            looks=self._looks,
+            complain=self.notices.say,
+            say=self._status.say,
+        )
         self._end_panel: EndPanel | None = None
         self._end_to_show: Outcome | None = None
         self._pause_panel: PausePanel | None = None
@@ -92,6 +106,14 @@ class MainWindow(QMainWindow):
             {
                 Action.NEW: self.new_game,
                 Action.DEAL_NUMBER: self._ask_deal_number,
+                Action.OPEN: self.sharing.ask_what_to_open,
+                Action.SAVE: self.sharing.ask_where_to_save,
+                Action.COPY_DEAL_NUMBER: self.sharing.copy_deal_number,
+                Action.COPY_POSITION: self.sharing.copy_position,
+                Action.PASTE: self.sharing.paste,
+                Action.BACK_TO_GAME: self.sharing.back_to_game,
+                Action.SAVE_PICTURE: self.sharing.ask_where_to_paint,
+                Action.PRINT: self.sharing.print_table,
                 Action.RESTART: self._game.restart,
                 Action.UNDO: self._undo,
                 Action.REDO: self._redo,
@@ -126,7 +148,7 @@ class MainWindow(QMainWindow):
         """Deal a new game by the preferred rule set, after asking if that loses this one."""
         self._leave_for(lambda: self.session.deal_new(self._preferences.get(RULES)))
 
-    def lay_deal(self, number: int | None, rules: Rules | None) -> None:
+    def lay_deal(self, number: int | None, rules: Rules | None = None) -> None:
         """Lay a deal asked for by number, or a new one, after asking if that loses this one."""
         chosen = rules or self._preferences.get(RULES)
         if number is None:
@@ -222,9 +244,15 @@ class MainWindow(QMainWindow):
         if self.session.leaving_loses:
             from bigben.ui.leave_question import may_leave  # noqa: PLC0415
 
-            if not may_leave(self._preferences, self):
+            if not may_leave(self._preferences, self, waiting=self.session.practising):
                 return
         follow()
+
+    def _deal_again(self) -> None:
+        if self.session.practising:
+            self.session.deal_again()  # nothing is left for it
+        else:
+            self._leave_for(self.session.deal_again)
 
     def _ask_deal_number(self) -> None:
         from bigben.ui.deal_number_dialog import DealNumberDialog  # noqa: PLC0415
@@ -285,9 +313,12 @@ class MainWindow(QMainWindow):
         if self._end_panel is None:
             self._end_panel = self._make_end_panel()
         if outcome.result is Result.WON:
-            end = self._game.record.end
-            if end is not None:
-                figures = self._figures(self._game.position.rules)
+            record, end = self._game.record, self._game.record.end
+            if record.practice or end is None or end.result is GameResult.LOST:
+                # It isn't counted, or was before: no figure changes.
+                self._end_panel.show_won(record.milliseconds, record.cursor, 0)
+            else:
+                figures = self._figures(record.rules)
                 self._end_panel.show_won(end.milliseconds, end.moves, figures.streak)
         elif outcome.reason is not None:
             self._end_panel.show_stuck(outcome.reason)
@@ -337,6 +368,10 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.UNDO].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
+        self.actions_by_name[Action.COPY_DEAL_NUMBER].setEnabled(
+            game.record.deal_number is not None
+        )
+        self.actions_by_name[Action.BACK_TO_GAME].setEnabled(self.session.practising)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
         for which in (Action.HINT, Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
             self.actions_by_name[which].setEnabled(not paused)
@@ -393,6 +428,9 @@ class MainWindow(QMainWindow):
         self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._fill(self._toolbar, TOOLBAR)
         self.addToolBar(self._toolbar)
+        self._status.addPermanentWidget(
+            PracticeSign(self.session, self.actions_by_name[Action.BACK_TO_GAME])
+        )
         # A shortcut must work whatever of the window is hidden.
         self.addActions(self.actions_by_name.all())
         self.table.setFocus()
@@ -409,7 +447,7 @@ class MainWindow(QMainWindow):
 
         panel = EndPanel(self.table)
         panel.new_deal_asked.connect(self.new_game)
-        panel.same_deal_asked.connect(lambda: self._leave_for(self.session.deal_again))
+        panel.same_deal_asked.connect(self._deal_again)
         panel.undo_asked.connect(self._game.undo)
         panel.restart_asked.connect(self._game.restart)
         panel.back_asked.connect(self._go_back)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Position
 from bigben.model.game import Game
-from bigben.model.solver_client import Sign, SolverClient
+from bigben.model.solver_client import Sign, SolverClient, worker_command
 from bigben.settings.records import GameRecord, Source
 from bigben.solver.verdict import Budget
 
@@ -274,3 +274,16 @@ def test_the_worker_ends_with_the_client(
     assert children.read_text().split()
     client.end()
     assert not children.read_text().split()
+
+
+def test_the_real_worker_solves_a_deal_wherever_the_program_was_started(
+    make_game: Callable[..., Game],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    client = SolverClient(make_game(7), worker_command())
+    qtbot.waitUntil(lambda: client.sign is Sign.WINNABLE, timeout=30_000)
+    client.end()
