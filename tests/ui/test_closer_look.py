@@ -51,10 +51,12 @@ def test_the_key_brings_a_field_that_finds_a_card_as_it_is_typed(
 ) -> None:
     assert bar.isVisible()
     assert bar.field.hasFocus()
+    read: list[str] = []
+    window.table_access.announcer.said.connect(read.append)
     qtbot.keyClicks(bar.field, "2c")
     assert ringed(window) == Card.parse("2C")
     assert "foundation at 9 o'clock" in bar.answer.text()
-    assert window.statusBar().currentMessage() == bar.answer.text()
+    assert read == [bar.answer.text()]
 
 
 def test_what_is_typed_there_is_no_shortcut(window: MainWindow, bar: FindBar, qtbot: QtBot) -> None:
