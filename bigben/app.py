@@ -13,6 +13,7 @@ from bigben import __version__
 from bigben.command_line import Arguments
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
+from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
@@ -42,7 +43,7 @@ def run(arguments: Arguments) -> int:
     state = store.open()
     rules = arguments.rules or preferences.get(RULES)
     session = Session(store, GameClock(), rules)
-    window = MainWindow(session, preferences, store.figures)
+    window = MainWindow(session, preferences, GameLog(store))
     sentences, notices = window.sentences, window.notices
     aside = store.set_aside_as
     notices.say(sentences.store_state(state, aside.name if aside else ""))

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolBar, QVBoxLa
 from bigben import __version__
 from bigben.engine import DEAL, IllegalMove, Outcome, Result, Rules
 from bigben.model.session import Session
-from bigben.settings.figures import Figures
+from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import (
     CLICK_TO_MOVE,
     RULES,
+    SHOW_STATISTICS,
     SHOW_TIMER,
     Preferences,
 )
@@ -58,14 +59,14 @@ class MainWindow(QMainWindow):
         self,
         session: Session,
         preferences: Preferences,
-        figures: Callable[[Rules], Figures],
+        log: GameLog,
     ) -> None:
-        """``figures`` tells the figures of a rule set as they stand when it is called."""
+        """``log`` is the log that the session's games go to."""
         super().__init__()
         self.session = session
         self._game = session.game
         self._preferences = preferences
-        self._figures = figures
+        self._log = log
         self._looks = Looks(preferences, self)
         self.sentences = Sentences(self)
         self.table = TableView(
@@ -184,9 +185,20 @@ class MainWindow(QMainWindow):
             self.lay_deal(dialog.number, dialog.rules)
 
     def _show_statistics(self) -> None:
-        from bigben.ui.statistics_dialog import StatisticsDialog  # noqa: PLC0415
+        from bigben.ui.statistics.dialog import StatisticsDialog  # noqa: PLC0415
 
-        StatisticsDialog(self._figures, self._game.position.rules, self).exec()
+        dialog = StatisticsDialog(
+            self._log, self._game.position.rules, self._put_away_ended_game, self
+        )
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.chosen is not None:
+            self.lay_deal(*dialog.chosen)
+
+    def _put_away_ended_game(self) -> None:
+        """Lay a new deal if the game is over: it would come back to a log that forgot it."""
+        if self._game.record.end is not None:
+            self.session.deal_new(self._preferences.get(RULES))
 
     def _show_preferences(self) -> None:
         from bigben.ui.preferences_dialog import PreferencesDialog  # noqa: PLC0415
@@ -236,8 +248,11 @@ class MainWindow(QMainWindow):
         if outcome.result is Result.WON:
             end = self._game.record.end
             if end is not None:
-                figures = self._figures(self._game.position.rules)
-                self._end_panel.show_won(end.milliseconds, end.moves, figures.streak)
+                if self._preferences.get(SHOW_STATISTICS):
+                    streak = self._log.figures(self._game.position.rules).streak
+                    self._end_panel.show_won(end.milliseconds, end.moves, streak)
+                else:
+                    self._end_panel.show_won_without_figures()
         elif outcome.reason is not None:
             self._end_panel.show_stuck(outcome.reason)
 
@@ -277,6 +292,7 @@ class MainWindow(QMainWindow):
     def _apply_preferences(self) -> None:
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
         self.table.table_scene.animator.speed = preferred_speed(self._preferences)
+        self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
 
     def _apply_looks(self) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
+from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
@@ -48,7 +49,7 @@ def make_window(
 
     def make() -> MainWindow:
         session = Session(store, GameClock(), preferences.get(RULES), draw=lambda: next(numbers))
-        window = MainWindow(session, preferences, store.figures)
+        window = MainWindow(session, preferences, GameLog(store))
         session.setParent(window)
         qtbot.addWidget(window)
         window.closing.connect(session.keep)
