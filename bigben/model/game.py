@@ -10,12 +10,22 @@ from PySide6.QtCore import QObject, Signal
 
 from bigben.engine import IllegalMove, Move, Outcome, Position, Result
 from bigben.model.clock import GameClock
-from bigben.settings.records import GameEnd, GameRecord, GameResult
+from bigben.settings.records import GameRecord, GameResult
 
 
 def utc_now() -> datetime:
     """The time of day, in UTC."""
     return datetime.now(UTC)
+
+
+def beginning(record: GameRecord) -> Position:
+    """Where a game begins: its deal, or the position that practice began with.
+
+    Raises ``DealNumberError`` or ``PositionError`` if there is no such thing.
+    """
+    if record.deal_number is not None:
+        return Position.deal(record.deal_number, record.rules)
+    return Position.from_text(record.beginning or "")
 
 
 class Game(QObject):
@@ -31,7 +41,7 @@ class Game(QObject):
         moved: a move was made; carries its ``Entry``.
         undone: a move was taken back; carries its ``Entry``.
         redone: a move was made again; carries its ``Entry``.
-        restarted: all moves were taken back at once.
+        restarted: many moves, or all, were taken back at once.
         refused: a move was illegal; carries the ``IllegalMove``.
         finished: the position just reached is an end; carries its ``Outcome``.
         undo_available: whether there is a move to take back.
@@ -67,10 +77,10 @@ class Game(QObject):
     def lay(self, record: GameRecord) -> None:
         """Put another game on the table, as its record has it.
 
-        Raises ``DealNumberError`` or ``IllegalMove`` if the record is none of a game that can
-        have been played; the game on the table then stays.
+        Raises ``DealNumberError``, ``PositionError`` or ``IllegalMove`` if the record is none of
+        a game that can have been played; the game on the table then stays.
         """
-        position = Position.deal(record.deal_number, record.rules)
+        position = beginning(record)
         for move in record.journal:
             position.push(move)
         for _ in record.journal[record.cursor :]:
@@ -161,19 +171,20 @@ class Game(QObject):
 
     def restart(self) -> None:
         """Take back all moves at once. They can be made again; time runs on."""
-        if not self.can_undo:
-            return
-        for _ in range(self.moves_made):
-            self._redo.append(self.position.pop().move)
-        self._record = replace(self._record, restarts=self._record.restarts + 1)
-        self.restarted.emit()
-        self._reached()
+        if self.can_undo:
+            self._record = replace(self._record, restarts=self._record.restarts + 1)
+            self._pop_to(0)
 
-    def lose(self) -> GameRecord:
-        """The record of this game when it is left now: lost, unless untouched or won before."""
-        if not self.touched or self._record.end is not None:
-            return self.record
-        return replace(self.record, end=self._end(GameResult.LOST))
+    def go_back_to(self, moves_made: int) -> None:
+        """Undo, in one step, to the position after so many moves of the journal."""
+        if moves_made < self.moves_made:
+            self._record = replace(self._record, undos=self._record.undos + 1)
+            self._pop_to(moves_made)
+
+    def count_hint(self) -> None:
+        """Note that a hint was given; after the first win it changes nothing."""
+        self._record = replace(self._record, hints=self._record.hints + 1)
+        self.changed.emit()
 
     # What follows
 
@@ -181,12 +192,17 @@ class Game(QObject):
     def _goes_on(self) -> bool:
         return self.touched and self._record.end is None
 
+    def _pop_to(self, moves_made: int) -> None:
+        for _ in range(self.moves_made - moves_made):
+            self._redo.append(self.position.pop().move)
+        self.restarted.emit()
+        self._reached()
+
     def _reached(self) -> None:
         """See what the position just reached means, and tell everybody."""
         self.outcome = self.position.outcome()
-        first_win = self.outcome == Outcome(Result.WON) and self._record.end is None
-        if first_win:
-            self._record = replace(self._record, end=self._end(GameResult.WON))
+        if self.outcome == Outcome(Result.WON) and self._goes_on:
+            self._record = self.record.ended(GameResult.WON, self._now())
             self.clock.set_going(False)
         self._tell()
         if self.outcome:
@@ -196,17 +212,3 @@ class Game(QObject):
         self.undo_available.emit(self.can_undo)
         self.redo_available.emit(self.can_redo)
         self.changed.emit()
-
-    def _end(self, result: GameResult) -> GameEnd:
-        record = self._record
-        made = self.position.entries
-        return GameEnd(
-            result=result,
-            at=self._now(),
-            milliseconds=self.clock.milliseconds,
-            moves=len(made),
-            undos=record.undos,
-            restarts=record.restarts,
-            hints=record.hints,
-            journal=tuple(entry.move for entry in made),
-        )

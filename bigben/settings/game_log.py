@@ -148,5 +148,9 @@ def merge(connection: sqlite3.Connection, rows: Iterable[Row]) -> Imported:
 
 def _forget(connection: sqlite3.Connection, backup: Path) -> Path:
     _write(connection, backup)
+    # If it has ended, its end stands in the log alone: it can't be resumed without.
+    connection.execute(
+        "DELETE FROM current WHERE id IN (SELECT id FROM games WHERE result IS NOT NULL)"
+    )
     connection.execute(f"DELETE FROM games WHERE {log.NOT_IN_PROGRESS}")
     return backup

@@ -129,6 +129,8 @@ def source_name(source: Source) -> str:
             return QCoreApplication.translate("Formats", "Deal number")
         case Source.FILE:
             return QCoreApplication.translate("Formats", "Saved game")
+        case Source.PRACTICE:
+            return QCoreApplication.translate("Formats", "Practice")
 
 
 def level_name(level: str) -> str:

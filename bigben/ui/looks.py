@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from bigben.settings.looks import ThemeChoice
 from bigben.settings.preferences import BACK, FACES, MIRRORED, THEME, Preferences
@@ -28,6 +28,11 @@ _SCHEMES: Final = {
 }
 _DARK: Final = 128
 """Below this lightness, of 255, a window's colour is dark."""
+_PALETTES: Final = {
+    Qt.ColorScheme.Dark: ("#24353f", "#18242c"),
+    Qt.ColorScheme.Light: ("#efefef", "#efefef"),
+}
+"""Button and window of our own palettes; Qt derives the other colours from them."""
 
 
 class Looks(QObject):
@@ -65,8 +70,7 @@ class Looks(QObject):
             return chosen
         if _system_wants_contrast():
             return HIGH_CONTRAST
-        dark = palette.color(QPalette.ColorRole.Window).lightness() < _DARK
-        return NIGHT if dark else DAY
+        return NIGHT if _is_dark(palette) else DAY
 
     def _apply(self, key: str) -> None:
         if key not in _KEYS:
@@ -83,8 +87,20 @@ class Looks(QObject):
         )
 
     def _ask_for_scheme(self) -> None:
-        """Let menus and dialogs be as light or dark as the table, where the platform can."""
-        QGuiApplication.styleHints().setColorScheme(_SCHEMES[self._preferences.get(THEME)])
+        """Let menus and dialogs be as light or dark as the table."""
+        scheme = _SCHEMES[self._preferences.get(THEME)]
+        QGuiApplication.styleHints().setColorScheme(scheme)
+        QGuiApplication.setPalette(QPalette())
+        # Desktops that Qt knows nothing of have no scheme to set, only a palette.
+        if scheme in _PALETTES and _is_dark(QGuiApplication.palette()) is not (
+            scheme is Qt.ColorScheme.Dark
+        ):
+            button, window = map(QColor, _PALETTES[scheme])
+            QGuiApplication.setPalette(QPalette(button, window))
+
+
+def _is_dark(palette: QPalette) -> bool:
+    return palette.color(QPalette.ColorRole.Window).lightness() < _DARK
 
 
 def _system_wants_contrast() -> bool:

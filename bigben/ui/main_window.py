@@ -12,27 +12,35 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolBar, QVBoxLa
 from bigben import __version__
 from bigben.engine import DEAL, IllegalMove, Outcome, Result, Rules
 from bigben.model.session import Session
+from bigben.model.solver_client import SolverClient
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import (
     CLICK_TO_MOVE,
     RULES,
     SHOW_STATISTICS,
     SHOW_TIMER,
+    SHOW_VERDICT,
     Preferences,
 )
+from bigben.settings.records import GameResult
 from bigben.ui.actions import TOOLBAR, Action, Actions
 from bigben.ui.first_paint import FirstPaint
-from bigben.ui.keys import trigger_by_place
+from bigben.ui.hints import Hints
+from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
 from bigben.ui.motion import preferred_speed
 from bigben.ui.notice_bar import NoticeBar
+from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
+from bigben.ui.sharing import Sharing
 from bigben.ui.status_line import StatusLine
+from bigben.ui.verdict_sign import VerdictSign
 from bigben.ui.window_place import restore_place, save_place
 from bigben.view.table_view import TableView
 
 if TYPE_CHECKING:
     # Dialogs and panels are imported when they are first needed: the table comes first.
+    from bigben.ui.closer_look import CloserLook
     from bigben.ui.end_panel import EndPanel
     from bigben.ui.pause_panel import PausePanel
     from bigben.ui.table_access import TableAccess
@@ -48,6 +56,7 @@ class MainWindow(QMainWindow):
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
+        sharing: the game's ways out of the program and in.
 
     Signals:
         closing: the window is being closed, and everything is to be saved.
@@ -60,6 +69,7 @@ class MainWindow(QMainWindow):
         session: Session,
         preferences: Preferences,
         log: GameLog,
+        solver: SolverClient,
     ) -> None:
         """``log`` is the log that the session's games go to."""
         super().__init__()
@@ -67,27 +77,53 @@ class MainWindow(QMainWindow):
         self._game = session.game
         self._preferences = preferences
         self._log = log
+        self._solver = solver
         self._looks = Looks(preferences, self)
         self.sentences = Sentences(self)
         self.table = TableView(
             self._game, self._looks.faces, self._looks.theme(self.palette()), self
         )
+        self.table.setAcceptDrops(False)  # the window takes them
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
+        self._sign = VerdictSign(solver)
+        self._status.add_sign(self._sign)
+        self._hints = Hints(self._game, solver, self.sentences, self._status.say, self)
+        self.sharing = Sharing(
+            session,
+            self,
+            lay_number=self.lay_deal,
+            leave_for=self._leave_for,
+            looks=self._looks,
+            complain=self.notices.say,
+            say=self._status.say,
+        )
         self._end_panel: EndPanel | None = None
         self._end_to_show: Outcome | None = None
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
+        self._closer_look: CloserLook | None = None
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
                 Action.DEAL_NUMBER: self._ask_deal_number,
+                Action.OPEN: self.sharing.ask_what_to_open,
+                Action.SAVE: self.sharing.ask_where_to_save,
+                Action.COPY_DEAL_NUMBER: self.sharing.copy_deal_number,
+                Action.COPY_POSITION: self.sharing.copy_position,
+                Action.PASTE: self.sharing.paste,
+                Action.BACK_TO_GAME: self.sharing.back_to_game,
+                Action.SAVE_PICTURE: self.sharing.ask_where_to_paint,
+                Action.PRINT: self.sharing.print_table,
                 Action.RESTART: self._game.restart,
                 Action.UNDO: self._undo,
                 Action.REDO: self._redo,
                 Action.DEAL: self._deal,
+                Action.HINT: self._hint,
                 Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.PAUSE: self._toggle_pause,
+                Action.LOOK_THROUGH_WASTE: self._look_through_waste,
+                Action.FIND: self._find,
                 Action.FULLSCREEN: self._toggle_fullscreen,
                 Action.STATISTICS: self._show_statistics,
                 Action.PREFERENCES: self._show_preferences,
@@ -113,7 +149,7 @@ class MainWindow(QMainWindow):
         """Deal a new game by the preferred rule set, after asking if that loses this one."""
         self._leave_for(lambda: self.session.deal_new(self._preferences.get(RULES)))
 
-    def lay_deal(self, number: int | None, rules: Rules | None) -> None:
+    def lay_deal(self, number: int | None, rules: Rules | None = None) -> None:
         """Lay a deal asked for by number, or a new one, after asking if that loses this one."""
         chosen = rules or self._preferences.get(RULES)
         if number is None:
@@ -139,6 +175,17 @@ class MainWindow(QMainWindow):
             self._access.buttons.set_hidden(self._game.clock.paused)
         return self._access
 
+    @property
+    def closer_look(self) -> CloserLook:
+        """What finds cards and opens places; made when the table is seen."""
+        if self._closer_look is None:
+            from bigben.ui.closer_look import CloserLook  # noqa: PLC0415
+
+            self._closer_look = CloserLook(self.table, self._game)
+            self._closer_look.said.connect(self._status.say)
+            self._closer_look.said.connect(self.table_access.announcer.say)
+        return self._closer_look
+
     # What the actions do
 
     def _undo(self) -> None:
@@ -153,13 +200,38 @@ class MainWindow(QMainWindow):
         self.table.cancel()
         self._game.play(DEAL)
 
+    def _hint(self) -> None:
+        self.table.cancel()
+        self._hints.ask()
+
+    def _offer_way_back(self, sentence: str, ply: int | None) -> None:
+        from bigben.ui.way_back import wants_to_go_back  # noqa: PLC0415
+
+        if ply is None:
+            self._status.say(sentence)
+        elif wants_to_go_back(sentence, self):
+            self._game.go_back_to(ply)
+
+    def _go_back(self) -> None:
+        ply = self._solver.last_winnable
+        if ply is not None:
+            self._game.go_back_to(ply)
+
     def _cancel(self) -> None:
         waited = self._access is not None and self._access.keys.end_prefix()
+        if waited or self.table.cancel() or self.closer_look.close():
+            return
         # An end that waits to be shown was not what the player wanted to close.
-        if waited or self.table.cancel() or self._end_to_show is not None or self._dismiss_end():
+        if self._end_to_show is not None or self._dismiss_end():
             return
         if self.isFullScreen():
             self._toggle_fullscreen()
+
+    def _look_through_waste(self) -> None:
+        self.closer_look.look_through_waste()
+
+    def _find(self) -> None:
+        self.closer_look.find()
 
     def _toggle_fullscreen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -173,9 +245,15 @@ class MainWindow(QMainWindow):
         if self.session.leaving_loses:
             from bigben.ui.leave_question import may_leave  # noqa: PLC0415
 
-            if not may_leave(self._preferences, self):
+            if not may_leave(self._preferences, self, waiting=self.session.practising):
                 return
         follow()
+
+    def _deal_again(self) -> None:
+        if self.session.practising:
+            self.session.deal_again()  # nothing is left for it
+        else:
+            self._leave_for(self.session.deal_again)
 
     def _ask_deal_number(self) -> None:
         from bigben.ui.deal_number_dialog import DealNumberDialog  # noqa: PLC0415
@@ -197,7 +275,7 @@ class MainWindow(QMainWindow):
 
     def _put_away_ended_game(self) -> None:
         """Lay a new deal if the game is over: it would come back to a log that forgot it."""
-        if self._game.record.end is not None:
+        if self.session.in_progress.end is not None:
             self.session.deal_new(self._preferences.get(RULES))
 
     def _show_preferences(self) -> None:
@@ -213,7 +291,8 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from bigben.ui.key_sheet import KeySheet  # noqa: PLC0415
 
-        KeySheet(self.actions_by_name, self.table_access.keys.uses, self).exec()
+        uses = [*self.table_access.keys.uses, *self.closer_look.uses]
+        KeySheet(self.actions_by_name, uses, self).exec()
 
     def _show_about(self) -> None:
         QMessageBox.about(
@@ -246,15 +325,31 @@ class MainWindow(QMainWindow):
         if self._end_panel is None:
             self._end_panel = self._make_end_panel()
         if outcome.result is Result.WON:
-            end = self._game.record.end
-            if end is not None:
-                if self._preferences.get(SHOW_STATISTICS):
-                    streak = self._log.figures(self._game.position.rules).streak
-                    self._end_panel.show_won(end.milliseconds, end.moves, streak)
-                else:
-                    self._end_panel.show_won_without_figures()
+            record, end = self._game.record, self._game.record.end
+            if not self._preferences.get(SHOW_STATISTICS):
+                self._end_panel.show_won_without_figures()
+            elif record.practice or end is None or end.result is GameResult.LOST:
+                # It isn't counted, or was before: no figure changes.
+                self._end_panel.show_won(record.milliseconds, record.cursor, 0)
+            else:
+                streak = self._log.figures(record.rules).streak
+                self._end_panel.show_won(end.milliseconds, end.moves, streak)
         elif outcome.reason is not None:
             self._end_panel.show_stuck(outcome.reason)
+            self._solver.look_back()
+            self._show_way_back()
+
+    def _show_way_back(self) -> None:
+        """Tell on the panel of a stuck game from where it could have been won."""
+        panel, outcome = self._end_panel, self._game.outcome
+        if panel is None or not panel.isVisible() or outcome is None or outcome.reason is None:
+            return
+        if self._solver.looking_back:
+            panel.show_verdict(self.sentences.looking_back(), way_back=False)
+        else:
+            ply = self._solver.last_winnable
+            sentence = self.sentences.could_have_been_won(ply, self._game.moves_made)
+            panel.show_verdict(sentence, way_back=ply is not None)
 
     def _dismiss_end(self) -> bool:
         """Take the end's panel away; returns whether one was shown."""
@@ -272,6 +367,7 @@ class MainWindow(QMainWindow):
             self._pause_panel.resumed.connect(lambda: self._game.clock.set_paused(False))
         if paused:
             self.table.cancel()
+            self.closer_look.close()
             self._pause_panel.appear()
         if self._access is not None:
             self._access.buttons.set_hidden(paused)
@@ -286,14 +382,23 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.UNDO].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
+        self.actions_by_name[Action.COPY_DEAL_NUMBER].setEnabled(
+            game.record.deal_number is not None
+        )
+        self.actions_by_name[Action.BACK_TO_GAME].setEnabled(self.session.practising)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
-        self.actions_by_name[Action.SEND_HOME].setEnabled(not paused)
+        for which in (Action.HINT, Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
+            self.actions_by_name[which].setEnabled(not paused)
 
     def _apply_preferences(self) -> None:
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
         self.table.table_scene.animator.speed = preferred_speed(self._preferences)
         self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
+        shows_verdict = self._preferences.get(SHOW_VERDICT)
+        self._sign.setVisible(shows_verdict)
+        if shows_verdict != self._solver.watching:
+            self._solver.set_watching(shows_verdict)
 
     def _apply_looks(self) -> None:
         looks = self._looks
@@ -338,6 +443,9 @@ class MainWindow(QMainWindow):
         self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._fill(self._toolbar, TOOLBAR)
         self.addToolBar(self._toolbar)
+        self._status.addPermanentWidget(
+            PracticeSign(self.session, self.actions_by_name[Action.BACK_TO_GAME])
+        )
         # A shortcut must work whatever of the window is hidden.
         self.addActions(self.actions_by_name.all())
         self.table.setFocus()
@@ -354,9 +462,10 @@ class MainWindow(QMainWindow):
 
         panel = EndPanel(self.table)
         panel.new_deal_asked.connect(self.new_game)
-        panel.same_deal_asked.connect(lambda: self._leave_for(self.session.deal_again))
+        panel.same_deal_asked.connect(self._deal_again)
         panel.undo_asked.connect(self._game.undo)
         panel.restart_asked.connect(self._game.restart)
+        panel.back_asked.connect(self._go_back)
         return panel
 
     def _connect(self) -> None:
@@ -373,10 +482,18 @@ class MainWindow(QMainWindow):
             signal.connect(self._dismiss_end)
             signal.connect(self._status.clearMessage)
         game.clock.pause_changed.connect(self._show_pause)
+        self._hints.hinted.connect(self.table.table_scene.show_hint)
+        self._hints.way_back_asked.connect(self._offer_way_back)
+        self._solver.changed.connect(self._show_way_back)
         self._preferences.changed.connect(self._apply_preferences)
         self._looks.changed.connect(self._apply_looks)
         self._show_possible()
-        FirstPaint(self.table.viewport(), lambda: self.table_access)
+        FirstPaint(self.table.viewport(), self._after_first_paint)
+
+    def _after_first_paint(self) -> None:
+        window = self.windowHandle()
+        window.installEventFilter(HeldKeys(self.actions_by_name.all(), window))
+        _ = self.closer_look
 
     # Overridden
 

@@ -18,6 +18,8 @@ _FRESH_WIDTH: Final = 0.022
 _CASING_WIDTH: Final = 0.014
 _MARK_INSIDE: Final = 0.04
 """How far a mark reaches into its card; the indices begin there."""
+_GAP_LINE: Final = 0.018
+_GAP_INSET: Final = 0.02
 _GAPS_Z: Final = -1.5
 """Below the cards, whose heights begin at 0, and above the clock's own parts."""
 
@@ -90,11 +92,16 @@ class GapsItem(QGraphicsPathItem):
 
     def outline(self, rects: list[QRectF], w: float, colour: QColor) -> None:
         """Draw these rectangles, of a table whose cards are ``w`` pixels wide."""
+        width = max(1, round(_GAP_LINE * w))
         path = QPainterPath()
         for rect in rects:
-            inset = 0.02 * w
-            path.addPath(rounded(rect.adjusted(inset, inset, -inset, -inset), w))
-        pen = QPen(colour, max(1.0, 0.016 * w))
+            # On whole pixels, or a thin line is smeared over two and loses half its contrast.
+            inside = rect.adjusted(_GAP_INSET * w, _GAP_INSET * w, -_GAP_INSET * w, -_GAP_INSET * w)
+            half = width / 2
+            left, top = round(inside.left()) + half, round(inside.top()) + half
+            right, bottom = round(inside.right()) - half, round(inside.bottom()) - half
+            path.addPath(rounded(QRectF(left, top, right - left, bottom - top), w))
+        pen = QPen(colour, width)
         pen.setDashPattern([4, 3])
         self.setPen(pen)
         self.setPath(path)

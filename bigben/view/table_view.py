@@ -55,6 +55,7 @@ class TableView(QGraphicsView):
         )
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
 
     def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
         """Change the faces, the colours, and the side of the stock."""
@@ -142,6 +143,11 @@ class TableView(QGraphicsView):
         """Hand the last release on; with another button still down there is more to come."""
         if not event.buttons():
             self.gestures.release(event.position())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer has gone."""
+        super().leaveEvent(event)
+        self.gestures.leave()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
         """Paint what never moves; it is cached until the next resize."""

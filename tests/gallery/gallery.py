@@ -3,7 +3,10 @@
     python tests/gallery/gallery.py FOLDER [NAME…]
 
 writes them as PNG files. Words are shown in the fonts of the machine; all else is the same on
-every machine, and so tests compare it.
+every machine, and so a test compares some of the pictures with those in ``references``. After a
+change that is meant to be seen, look at the new ones and put them there:
+
+    python tests/gallery/gallery.py --references
 """
 
 from __future__ import annotations
@@ -168,16 +171,45 @@ PICTURES: Final = (
 """All pictures of the gallery."""
 
 
-def main(folder: Path, names: list[str]) -> None:
-    """Write the pictures, or those of the given names, into a folder."""
+REFERENCES: Final = (
+    Picture("night", State.MIDDLE, NIGHT, width=1100, height=640),
+    Picture("day", State.LATE, DAY, Style.LARGE_INDEX, Back.GEARS, 1100, 640),
+    Picture("high-contrast", State.LONG, HIGH_CONTRAST, Style.FOUR_COLOUR, Back.TRACERY, 1100, 640),
+    Picture("drag", State.DRAG, DAY, Style.FOUR_COLOUR, Back.TRACERY, 1100, 640, mirrored=True),
+    Picture("won", State.WON, NIGHT, width=1100, height=640),
+)
+"""Those that are compared, without their words: each theme, face and back is among them."""
+REFERENCE_FOLDER: Final = Path(__file__).with_name("references")
+_QUALITY: Final = 90
+
+
+def write(pictures: Iterable[Picture], folder: Path) -> None:
+    """Write pictures as PNG files."""
     folder.mkdir(parents=True, exist_ok=True)
-    for picture in PICTURES:
-        if not names or picture.name in names:
-            path = folder / f"{picture.name}.png"
-            if not picture.paint().save(str(path)):
-                raise OSError(f"cannot write {path}")
+    for picture in pictures:
+        path = folder / f"{picture.name}.png"
+        if not picture.paint().save(str(path)):
+            raise OSError(f"cannot write {path}")
+
+
+def write_references() -> None:
+    """Write what later pictures are compared with."""
+    REFERENCE_FOLDER.mkdir(exist_ok=True)
+    for picture in REFERENCES:
+        path = REFERENCE_FOLDER / f"{picture.name}.jpg"
+        if not picture.paint(words=False).save(str(path), "JPG", _QUALITY):
+            raise OSError(f"cannot write {path}")
+
+
+def main(arguments: list[str]) -> None:
+    """Write what the command line asks for."""
+    if arguments == ["--references"]:
+        write_references()
+    else:
+        folder, *names = arguments
+        write((each for each in PICTURES if not names or each.name in names), Path(folder))
 
 
 if __name__ == "__main__":
     application = QApplication(sys.argv[:1])
-    main(Path(sys.argv[1]), sys.argv[2:])
+    main(sys.argv[1:])

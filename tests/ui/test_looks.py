@@ -31,6 +31,7 @@ def table_of(window: MainWindow) -> TableView:
 def scheme_as_before(qapp: QGuiApplication) -> Iterator[None]:
     yield
     qapp.styleHints().unsetColorScheme()
+    qapp.setPalette(QPalette())
 
 
 def test_view_and_settings_know_the_same_faces_and_backs() -> None:
@@ -86,6 +87,25 @@ def test_menus_are_asked_to_be_as_dark_as_the_table(
     preferences.set(THEME, ThemeChoice.NIGHT)
     Looks(preferences)
     assert asked[-1] == scheme.Dark
+
+
+def test_on_a_desktop_without_schemes_menus_are_dark_by_a_palette_until_it_is_taken_back(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    def lightness() -> int:
+        return window.menuBar().palette().color(QPalette.ColorRole.Window).lightness()
+
+    before = lightness()
+    assert before > 128
+    preferences.set(THEME, ThemeChoice.HIGH_CONTRAST)
+    qtbot.waitUntil(lambda: lightness() < 64)
+    preferences.set(THEME, ThemeChoice.DAY)
+    qtbot.waitUntil(lambda: lightness() == before)
+    preferences.set(THEME, ThemeChoice.NIGHT)
+    qtbot.waitUntil(lambda: lightness() < 64)
+    preferences.set(THEME, ThemeChoice.SYSTEM)
+    qtbot.waitUntil(lambda: lightness() == before)
+    assert table_of(window).table_scene.theme is DAY
 
 
 class Accessibility(QObject):

@@ -85,7 +85,8 @@ class GamesPage(QWidget):
         self.source.setAccessibleName(self.tr("Deal from"))
         self.source.addItem(self.tr("From anywhere"), None)
         for source in Source:
-            self.source.addItem(source_name(source), source)
+            if source is not Source.PRACTICE:  # which is not in the log
+                self.source.addItem(source_name(source), source)
         for box in (self.ending, self.source):
             box.currentIndexChanged.connect(self._find)
 

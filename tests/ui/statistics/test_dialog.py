@@ -66,8 +66,10 @@ def answering(answer: Callable[[QWidget], None]) -> Iterator[None]:
                 answer(waiting)
 
     look()
-    yield
-    goes_on = False
+    try:
+        yield
+    finally:
+        goes_on = False
 
 
 class Player:
