@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QGroupBox,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +39,7 @@ class PreferencesDialog(QDialog):
     """Shows every preference there is; a change holds at once.
 
     Attributes:
+        groups: a page for each group of preferences.
         fields: the check box or combo box of each preference, by its key.
         reset: the button that sets all to their defaults.
     """
@@ -48,10 +49,11 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Preferences"))
         self._preferences = preferences
         self.fields: dict[str, QCheckBox | QComboBox] = {}
-        layout = QVBoxLayout(self)
+        self.groups = QTabWidget()
         for group, members in groupby(PREFERENCES, lambda preference: preference.group):
-            layout.addWidget(self._group(group, members))
-        layout.addStretch()
+            self.groups.addTab(self._page(members), _translate(group))
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.groups)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.reset = buttons.addButton(
             self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole
@@ -64,9 +66,9 @@ class PreferencesDialog(QDialog):
         for preference in PREFERENCES:
             self._show(preference.key)
 
-    def _group(self, name: str, members: Iterable[Preference[Any]]) -> QGroupBox:
-        box = QGroupBox(_translate(name))
-        form = QFormLayout(box)
+    def _page(self, members: Iterable[Preference[Any]]) -> QWidget:
+        page = QWidget()
+        form = QFormLayout(page)
         for preference in members:
             label = _translate(preference.label)
             if preference.type is bool:
@@ -77,7 +79,7 @@ class PreferencesDialog(QDialog):
                 combo_box = self._combo_box(preference)
                 self.fields[preference.key] = combo_box
                 form.addRow(self.tr("{label}:").format(label=label), combo_box)
-        return box
+        return page
 
     def _check_box(self, preference: Preference[bool], label: str) -> QCheckBox:
         box = QCheckBox(label)
