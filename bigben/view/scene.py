@@ -354,9 +354,7 @@ class TableScene(QGraphicsScene):
             self.table.w,
             self.theme.gap,
         )
-        self.clockwork.show(
-            self.table, self._sprites.ratio, self.theme, self._faces.style, position
-        )
+        self.clockwork.show(self.table, self._sprites.ratio, self.theme, self._faces, position)
         self._captions.show(self.table, self.theme, position)
 
     def _rests(self) -> Iterator[_Rest]:
