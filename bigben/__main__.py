@@ -5,6 +5,11 @@ import sys
 
 def main() -> int:
     """Run the program; returns its exit status."""
+    if sys.argv[1:] == ["--solver-worker"]:
+        from bigben.solver import worker  # noqa: PLC0415  # and nothing of Qt
+
+        worker.main()
+
     from bigben import command_line  # noqa: PLC0415  # nothing of Qt for --help and --version
 
     arguments = command_line.parse(sys.argv[1:])

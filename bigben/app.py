@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
@@ -13,6 +14,7 @@ from bigben import __version__
 from bigben.command_line import Arguments
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
+from bigben.model.solver_client import SolverClient, worker_command
 from bigben.settings.paths import Paths
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
@@ -36,50 +38,79 @@ def run(arguments: Arguments) -> int:
     claim = instance.claim()
     if claim is Claim.TAKEN:
         return _hand_over(instance, arguments)
-
-    preferences = Preferences(paths.preferences)
-    store = GameStore(paths.database)
-    state = store.open()
-    rules = arguments.rules or preferences.get(RULES)
-    session = Session(store, GameClock(), rules)
-    window = MainWindow(session, preferences, store.figures)
-    sentences, notices = window.sentences, window.notices
-    aside = store.set_aside_as
-    notices.say(sentences.store_state(state, aside.name if aside else ""))
-    if preferences.set_aside_as is not None:
-        notices.say(sentences.preferences_set_aside(preferences.set_aside_as.name))
-    if session.resume_failed:
-        notices.say(sentences.resume_failed())
-    store.failed.connect(lambda _why: notices.say(sentences.saving_failed()))
-
-    def save() -> None:
-        session.keep()
-        store.flush()
-
-    def ask_for(later: Arguments) -> None:
-        window.come_forward()
-        if later.asks_for_deal:
-            window.lay_deal(later.deal, later.rules)
-
-    def after_start() -> None:
-        """What can wait until the table is seen."""
-        from bigben.ui.termination import Termination  # noqa: PLC0415
-
-        Termination(app, window.close, save)
-        if claim is Claim.OURS:
-            instance.listen()
-        if arguments.asks_for_deal:
-            ask_for(arguments)
-
-    window.closing.connect(save)
-    instance.asked.connect(lambda data: ask_for(Arguments.from_json(data)))
-    window.show()
-    QTimer.singleShot(0, after_start)
+    program = _Program(app, arguments, paths)
+    program.start()
+    if claim is Claim.OURS:
+        instance.asked.connect(program.ask_for_json)
+        QTimer.singleShot(0, instance.listen)
     status = app.exec()
-    save()
-    store.close()
+    program.end()
     instance.release()
     return status
+
+
+class _Program:
+    """What a running program is made of, from the files to the window."""
+
+    def __init__(self, app: QApplication, arguments: Arguments, paths: Paths) -> None:
+        self._app = app
+        self._arguments = arguments
+        self._preferences = Preferences(paths.preferences)
+        self._store = GameStore(paths.database)
+        self._store_state = self._store.open()
+        rules = arguments.rules or self._preferences.get(RULES)
+        self._session = Session(self._store, GameClock(), rules)
+        self._solver = SolverClient(self._session.game, worker_command())
+        self._window = MainWindow(
+            self._session, self._preferences, self._store.figures, self._solver
+        )
+        self._store.failed.connect(self._tell_of_failure)
+        self._window.closing.connect(self._save)
+
+    def start(self) -> None:
+        """Show the window; what can wait is done when it has been painted."""
+        self._tell_of_files()
+        self._window.show()
+        QTimer.singleShot(0, self._after_start)
+
+    def end(self) -> None:
+        """Save everything and end what runs beside the window."""
+        self._solver.end()
+        self._save()
+        self._store.close()
+
+    def ask_for_json(self, data: dict[str, Any]) -> None:
+        """Do what a later start of the program was asked for."""
+        self._ask_for(Arguments.from_json(data))
+
+    def _ask_for(self, arguments: Arguments) -> None:
+        self._window.come_forward()
+        # While a question is open, another one would lie on top of it.
+        if arguments.asks_for_deal and QApplication.activeModalWidget() is None:
+            self._window.lay_deal(arguments.deal, arguments.rules)
+
+    def _after_start(self) -> None:
+        from bigben.ui.termination import Termination  # noqa: PLC0415
+
+        Termination(self._app, self._window.close, self._save)
+        if self._arguments.asks_for_deal:
+            self._ask_for(self._arguments)
+
+    def _save(self) -> None:
+        self._session.keep()
+        self._store.flush()
+
+    def _tell_of_files(self) -> None:
+        sentences, notices = self._window.sentences, self._window.notices
+        aside = self._store.set_aside_as
+        notices.say(sentences.store_state(self._store_state, aside.name if aside else ""))
+        if self._preferences.set_aside_as is not None:
+            notices.say(sentences.preferences_set_aside(self._preferences.set_aside_as.name))
+        if self._session.resume_failed:
+            notices.say(sentences.resume_failed())
+
+    def _tell_of_failure(self, _why: str) -> None:
+        self._window.notices.say(self._window.sentences.saving_failed())
 
 
 def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:

@@ -31,7 +31,7 @@ class Game(QObject):
         moved: a move was made; carries its ``Entry``.
         undone: a move was taken back; carries its ``Entry``.
         redone: a move was made again; carries its ``Entry``.
-        restarted: all moves were taken back at once.
+        restarted: many moves, or all, were taken back at once.
         refused: a move was illegal; carries the ``IllegalMove``.
         finished: the position just reached is an end; carries its ``Outcome``.
         undo_available: whether there is a move to take back.
@@ -161,13 +161,20 @@ class Game(QObject):
 
     def restart(self) -> None:
         """Take back all moves at once. They can be made again; time runs on."""
-        if not self.can_undo:
-            return
-        for _ in range(self.moves_made):
-            self._redo.append(self.position.pop().move)
-        self._record = replace(self._record, restarts=self._record.restarts + 1)
-        self.restarted.emit()
-        self._reached()
+        if self.can_undo:
+            self._record = replace(self._record, restarts=self._record.restarts + 1)
+            self._pop_to(0)
+
+    def go_back_to(self, moves_made: int) -> None:
+        """Undo, in one step, to the position after so many moves of the journal."""
+        if moves_made < self.moves_made:
+            self._record = replace(self._record, undos=self._record.undos + 1)
+            self._pop_to(moves_made)
+
+    def count_hint(self) -> None:
+        """Note that a hint was given; after the first win it changes nothing."""
+        self._record = replace(self._record, hints=self._record.hints + 1)
+        self.changed.emit()
 
     def lose(self) -> GameRecord:
         """The record of this game when it is left now: lost, unless untouched or won before."""
@@ -180,6 +187,12 @@ class Game(QObject):
     @property
     def _goes_on(self) -> bool:
         return self.touched and self._record.end is None
+
+    def _pop_to(self, moves_made: int) -> None:
+        for _ in range(self.moves_made - moves_made):
+            self._redo.append(self.position.pop().move)
+        self.restarted.emit()
+        self._reached()
 
     def _reached(self) -> None:
         """See what the position just reached means, and tell everybody."""

@@ -80,6 +80,13 @@ SHOW_TIMER: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "Show the time played")),
     str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
+SHOW_VERDICT: Final = Preference(
+    "table/show_verdict",
+    bool,
+    True,
+    str(QT_TRANSLATE_NOOP("Preferences", "Show whether the game can still be won")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+)
 THEME: Final = Preference(
     "looks/theme",
     ThemeChoice,
@@ -129,6 +136,7 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     ASK_BEFORE_ABANDONING,
     CLICK_TO_MOVE,
     SHOW_TIMER,
+    SHOW_VERDICT,
     ANIMATION_SPEED,
     FOLLOW_REDUCED_MOTION,
     THEME,

@@ -22,6 +22,7 @@ class Action(Enum):
     UNDO = auto()
     REDO = auto()
     DEAL = auto()
+    HINT = auto()
     SEND_HOME = auto()
     PAUSE = auto()
     FULLSCREEN = auto()
@@ -47,7 +48,15 @@ GAME_MENU: Final = (
     Action.QUIT,
 )
 """None is a separator."""
-MOVE_MENU: Final = (Action.UNDO, Action.REDO, None, Action.DEAL, Action.SEND_HOME)
+MOVE_MENU: Final = (
+    Action.UNDO,
+    Action.REDO,
+    None,
+    Action.DEAL,
+    Action.SEND_HOME,
+    None,
+    Action.HINT,
+)
 VIEW_MENU: Final = (Action.FULLSCREEN,)
 HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
 TOOLBAR: Final = (
@@ -58,6 +67,7 @@ TOOLBAR: Final = (
     Action.REDO,
     None,
     Action.DEAL,
+    Action.HINT,
     Action.PAUSE,
 )
 
@@ -147,6 +157,7 @@ class Actions(QObject):
             Action.DEAL: _Spec(
                 self.tr("&Deal from stock"), "go-next", ("D",), short_text=self.tr("Deal")
             ),
+            Action.HINT: _Spec(self.tr("&Hint"), "help-hint", ("H",), short_text=self.tr("Hint")),
             Action.SEND_HOME: _Spec(self.tr("Send to a &foundation"), "go-up", ("A",)),
             Action.PAUSE: _Spec(
                 self.tr("&Pause"),

@@ -28,14 +28,16 @@ class EndPanel(Overlay):
 
     Attributes:
         title, message: what the player reads.
+        verdict: whether an earlier position of a stuck game could have been won.
         time, moves, streak: the figures of a win.
-        new_deal, same_deal, undo, restart, look: the buttons.
+        new_deal, same_deal, undo, restart, back, look: the buttons.
 
     Signals:
         new_deal_asked: the player wants a new deal.
         same_deal_asked: the player wants the same deal once more.
         undo_asked: the player wants to take back the last move.
         restart_asked: the player wants to take back all moves.
+        back_asked: the player wants to go back to where the game could be won.
         closed: the player wants to look at the table.
     """
 
@@ -43,6 +45,7 @@ class EndPanel(Overlay):
     same_deal_asked = Signal()
     undo_asked = Signal()
     restart_asked = Signal()
+    back_asked = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -50,7 +53,8 @@ class EndPanel(Overlay):
         self.title = QLabel()
         lettering.set_size(self.title, lettering.TITLE, QFont.Weight.Bold)
         self.message = QLabel()
-        for label in (self.title, self.message):
+        self.verdict = QLabel()
+        for label in (self.title, self.message, self.verdict):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
         self.time = FigureTile(self.tr("Time"))
@@ -64,12 +68,13 @@ class EndPanel(Overlay):
 
         self.undo = self._button(self.tr("Undo"), self.undo_asked)
         self.restart = self._button(self.tr("Restart"), self.restart_asked)
+        self.back = self._button(self.tr("Go back there"), self.back_asked)
         self.new_deal = self._button(self.tr("New deal"), self.new_deal_asked)
         self.same_deal = self._button(self.tr("Same deal again"), self.same_deal_asked)
         self.look = self._button(self.tr("Look at the table"), self.closed)
         buttons = QHBoxLayout()
         buttons.addStretch()
-        for button in (self.undo, self.restart, self.new_deal, self.same_deal):
+        for button in (self.back, self.undo, self.restart, self.new_deal, self.same_deal):
             buttons.addWidget(button)
         buttons.addStretch()
 
@@ -79,6 +84,7 @@ class EndPanel(Overlay):
         layout.setSpacing(14)
         layout.addWidget(self.title)
         layout.addWidget(self.message)
+        layout.addWidget(self.verdict)
         layout.addWidget(self._figures)
         layout.addLayout(buttons)
         layout.addWidget(self.look, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -112,11 +118,20 @@ class EndPanel(Overlay):
                 )
         self._show(title, message, won=False)
 
+    def show_verdict(self, sentence: str, *, way_back: bool) -> None:
+        """Say what is known of earlier positions, and offer to go back to the last good one."""
+        self.verdict.setText(sentence)
+        self.verdict.show()
+        self.back.setVisible(way_back)
+        self.setGeometry(self.place())
+
     def _show(self, title: str, message: str, *, won: bool) -> None:
         self.title.setText(title)
         self.message.setText(message)
         self.setAccessibleName(title)
         self.setAccessibleDescription(message)
+        self.verdict.hide()
+        self.back.hide()
         self._figures.setVisible(won)
         self.same_deal.setVisible(won)
         self.undo.setVisible(not won)

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 _XKB_OFFSET: Final = 8
@@ -54,3 +54,37 @@ def trigger_by_place(event: QKeyEvent, actions: Iterable[QAction]) -> bool:
                 action.trigger()
             return True
     return False
+
+
+class HeldKeys(QObject):
+    """Keeps a key that is held down from asking again for what does not repeat.
+
+    X11 sends a held key as releases and presses. Qt knows them for repeats only if both are in
+    its queue at once, which is seldom so while the program is quick. But each such press has the
+    very time of the release before it, which no finger can do. Install it on the window's
+    ``QWindow``.
+    """
+
+    def __init__(self, actions: Iterable[QAction], parent: QObject) -> None:
+        super().__init__(parent)
+        self._single = [action for action in actions if not action.autoRepeat()]
+        self._released: tuple[int, int] | None = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Swallow what such a key sends, before any shortcut sees it."""
+        if not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        stroke = (event.timestamp(), event.nativeScanCode())
+        if event.type() is QEvent.Type.KeyRelease:
+            self._released = stroke
+        elif stroke == self._released and self._asks_for_single(event):
+            event.accept()
+            return True
+        return False
+
+    def _asks_for_single(self, event: QKeyEvent) -> bool:
+        keys = (event.keyCombination(), latin_key(event))
+        sequences = [QKeySequence(key) for key in keys if key is not None]
+        return any(
+            sequence in action.shortcuts() for action in self._single for sequence in sequences
+        )

@@ -12,21 +12,25 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolBar, QVBoxLa
 from bigben import __version__
 from bigben.engine import DEAL, IllegalMove, Outcome, Result, Rules
 from bigben.model.session import Session
+from bigben.model.solver_client import SolverClient
 from bigben.settings.figures import Figures
 from bigben.settings.preferences import (
     CLICK_TO_MOVE,
     RULES,
     SHOW_TIMER,
+    SHOW_VERDICT,
     Preferences,
 )
 from bigben.ui.actions import TOOLBAR, Action, Actions
 from bigben.ui.first_paint import FirstPaint
-from bigben.ui.keys import trigger_by_place
+from bigben.ui.hints import Hints
+from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
 from bigben.ui.motion import preferred_speed
 from bigben.ui.notice_bar import NoticeBar
 from bigben.ui.sentences import Sentences
 from bigben.ui.status_line import StatusLine
+from bigben.ui.verdict_sign import VerdictSign
 from bigben.ui.window_place import restore_place, save_place
 from bigben.view.table_view import TableView
 
@@ -59,6 +63,7 @@ class MainWindow(QMainWindow):
         session: Session,
         preferences: Preferences,
         figures: Callable[[Rules], Figures],
+        solver: SolverClient,
     ) -> None:
         """``figures`` tells the figures of a rule set as they stand when it is called."""
         super().__init__()
@@ -66,6 +71,7 @@ class MainWindow(QMainWindow):
         self._game = session.game
         self._preferences = preferences
         self._figures = figures
+        self._solver = solver
         self._looks = Looks(preferences, self)
         self.sentences = Sentences(self)
         self.table = TableView(
@@ -73,6 +79,9 @@ class MainWindow(QMainWindow):
         )
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
+        self._sign = VerdictSign(solver)
+        self._status.add_sign(self._sign)
+        self._hints = Hints(self._game, solver, self.sentences, self._status.say, self)
         self._end_panel: EndPanel | None = None
         self._end_to_show: Outcome | None = None
         self._pause_panel: PausePanel | None = None
@@ -85,6 +94,7 @@ class MainWindow(QMainWindow):
                 Action.UNDO: self._undo,
                 Action.REDO: self._redo,
                 Action.DEAL: self._deal,
+                Action.HINT: self._hint,
                 Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.PAUSE: self._toggle_pause,
                 Action.FULLSCREEN: self._toggle_fullscreen,
@@ -151,6 +161,23 @@ class MainWindow(QMainWindow):
     def _deal(self) -> None:
         self.table.cancel()
         self._game.play(DEAL)
+
+    def _hint(self) -> None:
+        self.table.cancel()
+        self._hints.ask()
+
+    def _offer_way_back(self, sentence: str, ply: int | None) -> None:
+        from bigben.ui.way_back import wants_to_go_back  # noqa: PLC0415
+
+        if ply is None:
+            self._status.say(sentence)
+        elif wants_to_go_back(sentence, self):
+            self._game.go_back_to(ply)
+
+    def _go_back(self) -> None:
+        ply = self._solver.last_winnable
+        if ply is not None:
+            self._game.go_back_to(ply)
 
     def _cancel(self) -> None:
         waited = self._access is not None and self._access.keys.end_prefix()
@@ -240,6 +267,20 @@ class MainWindow(QMainWindow):
                 self._end_panel.show_won(end.milliseconds, end.moves, figures.streak)
         elif outcome.reason is not None:
             self._end_panel.show_stuck(outcome.reason)
+            self._solver.look_back()
+            self._show_way_back()
+
+    def _show_way_back(self) -> None:
+        """Tell on the panel of a stuck game from where it could have been won."""
+        panel, outcome = self._end_panel, self._game.outcome
+        if panel is None or not panel.isVisible() or outcome is None or outcome.reason is None:
+            return
+        if self._solver.looking_back:
+            panel.show_verdict(self.sentences.looking_back(), way_back=False)
+        else:
+            ply = self._solver.last_winnable
+            sentence = self.sentences.could_have_been_won(ply, self._game.moves_made)
+            panel.show_verdict(sentence, way_back=ply is not None)
 
     def _dismiss_end(self) -> bool:
         """Take the end's panel away; returns whether one was shown."""
@@ -272,12 +313,17 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
+        self.actions_by_name[Action.HINT].setEnabled(not paused)
         self.actions_by_name[Action.SEND_HOME].setEnabled(not paused)
 
     def _apply_preferences(self) -> None:
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
         self.table.table_scene.animator.speed = preferred_speed(self._preferences)
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
+        shows_verdict = self._preferences.get(SHOW_VERDICT)
+        self._sign.setVisible(shows_verdict)
+        if shows_verdict != self._solver.watching:
+            self._solver.set_watching(shows_verdict)
 
     def _apply_looks(self) -> None:
         looks = self._looks
@@ -341,6 +387,7 @@ class MainWindow(QMainWindow):
         panel.same_deal_asked.connect(lambda: self._leave_for(self.session.deal_again))
         panel.undo_asked.connect(self._game.undo)
         panel.restart_asked.connect(self._game.restart)
+        panel.back_asked.connect(self._go_back)
         return panel
 
     def _connect(self) -> None:
@@ -357,10 +404,18 @@ class MainWindow(QMainWindow):
             signal.connect(self._dismiss_end)
             signal.connect(self._status.clearMessage)
         game.clock.pause_changed.connect(self._show_pause)
+        self._hints.hinted.connect(self.table.table_scene.show_hint)
+        self._hints.way_back_asked.connect(self._offer_way_back)
+        self._solver.changed.connect(self._show_way_back)
         self._preferences.changed.connect(self._apply_preferences)
         self._looks.changed.connect(self._apply_looks)
         self._show_possible()
-        FirstPaint(self.table.viewport(), lambda: self.table_access)
+        FirstPaint(self.table.viewport(), self._after_first_paint)
+
+    def _after_first_paint(self) -> None:
+        window = self.windowHandle()
+        window.installEventFilter(HeldKeys(self.actions_by_name.all(), window))
+        _ = self.table_access
 
     # Overridden
 

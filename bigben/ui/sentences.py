@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from bigben.engine import Card, IllegalMove, Reason
+from bigben.engine import WASTE, Card, IllegalMove, Move, PlaceKind, Position, Reason
 from bigben.settings.store import StoreState
 from bigben.ui.formats import card_name
 
@@ -22,6 +22,66 @@ class Sentences(QObject):
             template = self._refusals()[illegal.reason]
         card = card_name(illegal.card) if illegal.card else ""
         return template.format(hour=illegal.hour, card=card)
+
+    def hint(self, position: Position, move: Move) -> str:
+        """What to do, for a move that is legal in a position."""
+        if move.target is None:
+            if not position.gaps:
+                return self.tr("Deal: turn one card")
+            return self.tr("Deal: fill the gaps ({count})").format(count=position.gaps)
+        if move.source == WASTE:
+            template = (
+                self.tr("{card} from the waste to the foundation at {target}")
+                if move.target.kind is PlaceKind.FOUNDATION
+                else self.tr("{card} from the waste to the pile at {target}")
+            )
+        else:
+            template = (
+                self.tr("{card} from {source} o'clock to the foundation at {target}")
+                if move.target.kind is PlaceKind.FOUNDATION
+                else self.tr("{card} from {source} o'clock to the pile at {target}")
+            )
+        return template.format(
+            card=card_name(position.cards(move.source)[-1]),
+            source=move.source.hour,
+            target=move.target.hour,
+        )
+
+    def guess(self, hint: str) -> str:
+        """That a hint is a guess."""
+        return self.tr("{hint} (a guess: no way to win is known from here)").format(hint=hint)
+
+    def looking_for_hint(self) -> str:
+        """That the hint takes a while."""
+        return self.tr("Looking for a good move…")
+
+    def no_hint(self) -> str:
+        """That nothing can be said."""
+        return self.tr("There is nothing to hint at.")
+
+    def lost(self, last_winnable: int | None, moves_made: int) -> str:
+        """That a position is lost, and after which move it was not."""
+        if last_winnable is None:
+            return self.tr("This position cannot be won. No earlier one is known that could be.")
+        if last_winnable == 0:
+            return self.tr("This position cannot be won any more. The deal itself can be.")
+        return self.tr(
+            "This position cannot be won any more. After move {ply} of {count} it still could be."
+        ).format(ply=last_winnable, count=moves_made)
+
+    def looking_back(self) -> str:
+        """That the last position that could be won is being looked for."""
+        return self.tr("Looking for where the game could still have been won…")
+
+    def could_have_been_won(self, last_winnable: int | None, moves_made: int) -> str:
+        """From where a stuck game could have been won."""
+        if last_winnable is None:
+            return self.tr("Whether it could have been won is not known.")
+        if last_winnable == 0:
+            return self.tr("The deal could have been won, but not after the first move.")
+        return self.tr("After move {ply} of {count} it could still have been won.").format(
+            ply=last_winnable, count=moves_made
+        )
 
     def store_state(self, state: StoreState, set_aside_as: str = "") -> str:
         """What became of the games' file; empty if all is well."""

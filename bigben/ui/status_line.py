@@ -32,6 +32,11 @@ class StatusLine(QStatusBar):
         """Show or hide the time played; it is counted all the same."""
         self._time.setVisible(shown)
 
+    def add_sign(self, sign: QWidget) -> None:
+        """Show one more thing behind the figures."""
+        sign.setParent(self)
+        self.addWidget(sign)
+
     def say(self, sentence: str) -> None:
         """Show a sentence for a few seconds."""
         self.showMessage(sentence, _MESSAGE_MS)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsPathItem
 
 _Z: Final = 30_000.0
 """Above all cards, those in the air and in hand as well."""
-_LIGHT: Final = QColor("#ffffff")
-_DARK: Final = QColor("#101418")
-"""One of the two stands out from whatever lies below: from any grey by 4.2 to 1 or more."""
+LIGHT: Final = QColor("#ffffff")
+DARK: Final = QColor("#101418")
+"""One of the two stands out from whatever lies below: from any colour by 3 to 1 or more."""
 
 # All in card widths.
 _OUTSET: Final = 0.05
@@ -36,8 +36,8 @@ class FocusMark(QGraphicsPathItem):
         """Put the brackets round a rectangle of a table whose cards are ``w`` pixels wide."""
         path = _brackets(around.adjusted(*(side * _OUTSET * w for side in (-1, -1, 1, 1))), w)
         for item, colour, width in (
-            (self, _DARK, max(4.0, _DARK_WIDTH * w)),
-            (self._light, _LIGHT, max(2.0, _LIGHT_WIDTH * w)),
+            (self, DARK, max(4.0, _DARK_WIDTH * w)),
+            (self._light, LIGHT, max(2.0, _LIGHT_WIDTH * w)),
         ):
             cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
             item.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, cap, join))

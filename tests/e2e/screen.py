@@ -37,7 +37,9 @@ _WINDOW_MANAGER: Final = """<?xml version="1.0" encoding="UTF-8"?>
 
 KEYCODES: Final = {
     "Ctrl": 37, "Shift": 50, "Alt": 64, "Enter": 36, "Tab": 23, "Space": 65,
-    "Escape": 9, "F4": 70, "F10": 76, "D": 40, "N": 57, "P": 33, "Z": 52,
+    "Escape": 9, "F1": 67, "F4": 70, "F10": 76, "Up": 111, "Left": 113, "Right": 114, "Down": 116,
+    "1": 10, "2": 11, "3": 12, "4": 13, "5": 14, "6": 15, "7": 16, "8": 17, "9": 18, "0": 19,
+    "-": 20, "=": 21, "A": 38, "D": 40, "F": 41, "N": 57, "P": 33, "Z": 52, "/": 61,
 }  # fmt: skip
 """X's numbers of the keys, by what an American keyboard has there."""
 
@@ -155,7 +157,8 @@ class Screen:
     def press_keys(self, chord: str) -> None:
         """Press and release keys by their places, such as ``Ctrl+Shift+Z``."""
         # A tool that is given a letter looks for the key that types it: not what fingers do.
-        codes = [f"0{KEYCODES[key]}"[-2:] for key in chord.split("+")]
+        # Codes of one digit would be taken for names.
+        codes = [f"{KEYCODES[key]:02}" for key in chord.split("+")]
         words = [word for code in codes for word in ("keydown", code)]
         words += [word for code in reversed(codes) for word in ("keyup", code)]
         self.tool("xdotool", *words)

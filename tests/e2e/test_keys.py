@@ -34,9 +34,10 @@ def test_keys_mean_their_places(start, screen):
     board = program.still()
     program.keys("P")
     until(lambda: program.shot() != board, "the board is hidden")
+    hidden = program.still()
     program.keys("D")
     program.keys("P")
-    until(lambda: program.shot() == board, "the board is back")
+    until(lambda: program.shot() != hidden, "the board is back")
     program.keys("D")
     program.await_game(DEAL, "deal deal")
 
@@ -47,7 +48,9 @@ def test_keys_mean_their_places(start, screen):
     until(program.is_active, "the question is answered")
     program.keys("D")
     program.await_game(DEAL, "deal deal deal")
-    assert program.close().deal_number == DEAL
+    record = program.close()
+    # Nothing of it was done twice, or done while the board was hidden.
+    assert (record.deal_number, len(record.journal)) == (DEAL, 3)
 
 
 @pytest.mark.usefixtures("layout")
@@ -61,4 +64,16 @@ def test_undo_goes_on_while_its_key_is_held_down(start, screen):
     screen.point("keydown", KEYCODES["Ctrl"], "keydown", KEYCODES["Z"])
     program.await_game(DEAL, "deal deal deal deal deal", cursor=0)
     screen.let_go()
+    program.close()
+
+
+@pytest.mark.usefixtures("layout")
+def test_deal_is_asked_for_once_while_its_key_is_held_down(start, screen):
+    program = start("--deal", DEAL)
+    program.await_game(DEAL)
+    until(program.is_active, "the window is active")
+    # X repeats a key after some 0.6 s, 25 times a second.
+    screen.point("keydown", KEYCODES["D"], "sleep", "1.5", "keyup", KEYCODES["D"])
+    program.keys("Ctrl+Z")
+    program.await_game(DEAL, "deal", cursor=0)
     program.close()

@@ -25,8 +25,9 @@ def play_and_kill(database: Path, lines: int) -> list[tuple[int, int]]:
     ) as player:
         printed = [player.stdout.readline() for _ in range(lines)]
         player.kill()
-        rest, errors = player.communicate()
-        assert errors == ""
+        # Not communicate(): it reads past what readline() has buffered, and loses it.
+        rest = player.stdout.read()
+        assert player.stderr.read() == ""
     # A line that the kill cut short was not said.
     said = "".join(printed) + rest[: rest.rfind("\n") + 1]
     return [tuple(map(int, line.split())) for line in said.splitlines()]

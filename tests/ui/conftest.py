@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
+from bigben.model.solver_client import SolverClient
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
@@ -42,13 +43,19 @@ def preferences(tmp_path: Path, qapp: QApplication) -> Preferences:
 @pytest.fixture
 def make_window(
     store: GameStore, preferences: Preferences, qtbot: QtBot
-) -> Callable[[], MainWindow]:
-    """Make the program's window, as a start of the program does; deal 7 is the first deal."""
+) -> Iterator[Callable[[], MainWindow]]:
+    """Make the program's window, as a start of the program does; deal 7 is the first deal.
+
+    Its solver has a worker that cannot be started: no verdict is ever known.
+    """
     numbers = count(7)
+    solvers: list[SolverClient] = []
 
     def make() -> MainWindow:
         session = Session(store, GameClock(), preferences.get(RULES), draw=lambda: next(numbers))
-        window = MainWindow(session, preferences, store.figures)
+        solver = SolverClient(session.game, ["no worker in these tests"])
+        solvers.append(solver)
+        window = MainWindow(session, preferences, store.figures, solver)
         session.setParent(window)
         qtbot.addWidget(window)
         window.closing.connect(session.keep)
@@ -56,7 +63,9 @@ def make_window(
             window.show()
         return window
 
-    return make
+    yield make
+    for solver in solvers:
+        solver.end()
 
 
 @pytest.fixture

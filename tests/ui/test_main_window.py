@@ -346,7 +346,7 @@ def test_rule_10_the_clock_rests_while_another_window_is_active(
 
 
 def test_the_status_line_tells_of_this_game(window: MainWindow) -> None:
-    assert texts(window) == "Deal 7 | Big Ben | Moves 0 | Home 12 of 104 | 0:00"
+    assert texts(window) == "Deal 7 | Big Ben | Moves 0 | Home 12 of 104 | 0:00 | … Looking"
     game_of(window).play(FIRST)
     assert "Moves 1 | Home 13 of 104" in texts(window)
     window.session.deal_number(99_999_999_999_999_999_999, Rules.EARLY)

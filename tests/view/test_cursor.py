@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place, Reason
+from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place, Position, Reason
+from bigben.view import focus_mark
 from bigben.view.geometry import PLACES
 from bigben.view.items import Mark
+from tests.conftest import RecordedGame
 from tests.view.conftest import Hand
 
 T1, T3, T4, T12 = map(Place.tableau, (1, 3, 4, 12))
@@ -223,3 +226,55 @@ def test_mark_goes_round_the_whole_pile_as_it_grows(hand: Hand) -> None:
     mark = cursor._mark.sceneBoundingRect()
     hand.game.play(Move.parse("T5>T9"))
     assert cursor._mark.sceneBoundingRect().width() > mark.width()
+
+
+def test_mark_stands_out_from_whatever_lies_below() -> None:
+    """One of its two colours does, by 3 to 1 or more: WCAG 2.2, 1.4.11."""
+    light, dark = (luminance(colour) for colour in (focus_mark.LIGHT, focus_mark.DARK))
+    assert (light + 0.05) / (dark + 0.05) > 9
+    for step in range(101):
+        below = step / 100
+        assert max((light + 0.05) / (below + 0.05), (below + 0.05) / (dark + 0.05)) >= 3
+
+
+def luminance(colour: QColor) -> float:
+    """Relative luminance as WCAG 2.2 defines it."""
+
+    def linear(share: float) -> float:
+        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = map(linear, (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_closed_up_pile_is_spread_while_the_keyboard_is_there(
+    make_hand: Callable[..., Hand], long_pile: tuple[int, tuple[Move, ...], int]
+) -> None:
+    number, moves, hour = long_pile
+    hand = make_hand(number, moves, size=QSize(640, 440))
+    cursor, looking = hand.view.table_cursor, hand.scene.looking
+    pile = Place.tableau(hour)
+    cursor.set_focused(True)
+    cursor.go(pile)
+    assert looking.place == pile
+    assert cursor._mark.sceneBoundingRect().contains(looking.area(hand.scene.table))
+    cursor.go(Place.foundation(hour))
+    assert looking.place is None
+    cursor.go(pile)
+    cursor.set_focused(False)
+    assert looking.place is None
+    hand.assert_in_step()
+
+
+@pytest.fixture
+def long_pile(won_game: RecordedGame) -> tuple[int, tuple[Move, ...], int]:
+    """A deal, moves, and the hour of the pile that they make the longest."""
+    position = Position.deal(won_game.deal_number)
+    longest = (0, 0, 0)
+    for made, move in enumerate(won_game.moves, start=1):
+        position.push(move)
+        for hour, pile in position.tableau.items():
+            longest = max(longest, (len(pile), made, hour))
+    length, made, hour = longest
+    assert length >= 7
+    return won_game.deal_number, won_game.moves[:made], hour

@@ -1,0 +1,55 @@
+"""``python -m bigben.solver solve DEAL``: can this deal be won, and how?"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from bigben.engine import DealNumberError, Position, Rules, parse_deal_number
+from bigben.solver import worker
+from bigben.solver.solve import solve
+from bigben.solver.verdict import Budget, Verdict
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit code is 0 if it found out what was asked, else 1."""
+    parser = argparse.ArgumentParser(prog="python -m bigben.solver", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    solving = commands.add_parser("solve", help="find out whether a deal can be won")
+    solving.add_argument("deal", type=_deal_number, metavar="DEAL", help="the deal number")
+    solving.add_argument(
+        "--rules", type=Rules, choices=list(Rules), default=Rules.BIG_BEN, help="the rule set"
+    )
+    solving.add_argument(
+        "--seconds", type=_seconds, default=10.0, help="how long to search (default: %(default)s)"
+    )
+    commands.add_parser("worker", help="answer requests on standard input")
+    options = parser.parse_args(arguments)
+    if options.command == "worker":
+        worker.main()
+    answer = solve(Position.deal(options.deal, options.rules), Budget(seconds=options.seconds))
+    print(
+        f"{options.deal} {options.rules}: {answer.verdict}, "
+        f"{answer.positions} positions, {answer.seconds:.2f} s"
+    )
+    if answer.verdict is Verdict.WINNABLE:
+        print(*answer.line)
+    return int(answer.verdict is Verdict.UNKNOWN)
+
+
+def _deal_number(text: str) -> int:
+    try:
+        return parse_deal_number(text)
+    except DealNumberError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not seconds > 0:
+        raise argparse.ArgumentTypeError(f"{text} is not above zero")
+    return seconds
+
+
+if __name__ == "__main__":
+    sys.exit(main())

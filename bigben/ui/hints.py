@@ -1,0 +1,90 @@
+"""Hints: the next move of a line that wins, a guess, or the way back to where a win was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from bigben.engine import Move, Outcome, Result
+from bigben.model.game import Game
+from bigben.model.solver_client import Sign, SolverClient
+from bigben.ui.sentences import Sentences
+
+
+class Hints(QObject):
+    """Answers when the player asks for a hint, at once or when the solver knows.
+
+    Signals:
+        hinted: a move is hinted at; carries the ``Move``.
+        way_back_asked: the position is lost; carries the sentence that says so, and after how
+            many moves the last position stood that could be won, or None.
+    """
+
+    hinted = Signal(object)
+    way_back_asked = Signal(str, object)
+
+    def __init__(
+        self,
+        game: Game,
+        solver: SolverClient,
+        sentences: Sentences,
+        say: Callable[[str], object],
+        parent: QObject | None = None,
+    ) -> None:
+        """``say`` shows a sentence to the player."""
+        super().__init__(parent)
+        self._game = game
+        self._solver = solver
+        self._sentences = sentences
+        self._say = say
+        self._waiting = False
+        solver.changed.connect(self._answer_if_known)
+        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
+            signal.connect(self._forget)
+
+    def ask(self) -> None:
+        """Give a hint, or begin to look for one."""
+        if self._game.outcome == Outcome(Result.WON):
+            self._say(self._sentences.no_hint())
+            return
+        self._waiting = True
+        if self._solver.sign is Sign.LOST:
+            self._solver.look_back()
+        else:
+            self._solver.ask()
+        self._answer_if_known()
+        if self._waiting:
+            self._say(self._sentences.looking_for_hint())
+
+    def _forget(self) -> None:
+        self._waiting = False
+
+    def _answer_if_known(self) -> None:
+        if not self._waiting:
+            return
+        match self._solver.sign:
+            case Sign.LOOKING:
+                return
+            case Sign.LOST:
+                if self._solver.looking_back:
+                    return
+                self._waiting = False
+                self._offer_way_back()
+            case Sign.WINNABLE | Sign.UNKNOWN as sign:
+                self._waiting = False
+                known = self._solver.known
+                self._hint(known.line[0] if known and known.line else None, sign)
+
+    def _hint(self, move: Move | None, sign: Sign) -> None:
+        if move is None:
+            self._say(self._sentences.no_hint())
+            return
+        sentence = self._sentences.hint(self._game.position, move)
+        self._game.count_hint()
+        self._say(sentence if sign is Sign.WINNABLE else self._sentences.guess(sentence))
+        self.hinted.emit(move)
+
+    def _offer_way_back(self) -> None:
+        ply = self._solver.last_winnable
+        self.way_back_asked.emit(self._sentences.lost(ply, self._game.moves_made), ply)

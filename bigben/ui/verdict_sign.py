@@ -1,0 +1,34 @@
+"""The calm sign in the status line: can this game still be won?"""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QWidget
+
+from bigben.model.solver_client import Sign, SolverClient
+
+
+class VerdictSign(QLabel):
+    """Tells the solver's verdict in words, with a sign before them; never by colour alone."""
+
+    def __init__(self, solver: SolverClient, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._solver = solver
+        self.setContentsMargins(6, 0, 6, 0)
+        solver.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        match self._solver.sign:
+            case Sign.WINNABLE:
+                self.setText(self.tr("✓ Can be won"))
+                self.setToolTip(self.tr("The solver knows a way to win from here."))
+            case Sign.LOST:
+                self.setText(self.tr("✗ No longer"))
+                self.setToolTip(self.tr("It is proven that this position cannot be won."))
+            case Sign.LOOKING:
+                self.setText(self.tr("… Looking"))
+                self.setToolTip(self.tr("The solver is looking for a way to win."))
+            case Sign.UNKNOWN:
+                self.setText(self.tr("? Not known"))
+                self.setToolTip(self.tr("The solver has found neither a win nor a proof of none."))
+        self.setAccessibleName(self.toolTip())

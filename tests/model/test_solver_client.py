@@ -1,0 +1,276 @@
+"""The client against a worker that is played by a script: good, silent, lying or crashing."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bigben.engine import DEAL, Move, Position
+from bigben.model.game import Game
+from bigben.model.solver_client import Sign, SolverClient
+from bigben.settings.records import GameRecord, Source
+from bigben.solver.verdict import Budget
+
+WORKER = Path(__file__).with_name("fake_worker.py")
+UNKNOWN = {"verdict": "unknown", "line": []}
+LOST = {"verdict": "lost", "line": []}
+
+WonGame = tuple[int, tuple[Move, ...]]
+MakeClient = Callable[..., SolverClient]
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    path = tmp_path / "requests"
+    path.touch()
+    return path
+
+
+@pytest.fixture
+def make_client(tmp_path: Path, log: Path) -> Iterator[MakeClient]:
+    """Make clients whose worker behaves in some way; they are ended at the end."""
+    clients: list[SolverClient] = []
+
+    def make(game: Game, behaviour: str, answers: dict[str, Any] | None = None) -> SolverClient:
+        path = tmp_path / "answers.json"
+        path.write_text(json.dumps(answers or {}))
+        command = [sys.executable, str(WORKER), behaviour, str(log), str(path)]
+        clients.append(SolverClient(game, command, Budget(1_000, 2.5)))
+        return clients[-1]
+
+    yield make
+    for client in clients:
+        client.end()
+
+
+def requests(log: Path, op: str = "solve") -> list[dict[str, Any]]:
+    found = map(json.loads, log.read_text().splitlines())
+    return [request for request in found if request["op"] == op]
+
+
+def winning(game: WonGame) -> dict[str, Any]:
+    """Answers of a worker that knows the way of a won game and takes all else for lost."""
+    number, moves = game
+    position = Position.deal(number)
+    answers: dict[str, Any] = {"else": LOST}
+    for made in range(len(moves)):
+        line = [str(move) for move in moves[made:]]
+        answers[position.to_text()] = {"verdict": "winnable", "line": line}
+        position.push(moves[made])
+    return answers
+
+
+def await_sign(qtbot: QtBot, client: SolverClient, sign: Sign) -> None:
+    qtbot.waitUntil(lambda: client.sign is sign)
+
+
+def test_a_new_position_is_looked_at_and_its_verdict_shown(
+    make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame, qtbot: QtBot
+) -> None:
+    client = make_client(make_game(won_game[0]), "answers", winning(won_game))
+    assert client.sign is Sign.LOOKING
+    await_sign(qtbot, client, Sign.WINNABLE)
+    assert client.known is not None
+    assert client.known.line == won_game[1]
+
+
+def test_the_budget_goes_with_the_question(
+    make_game: Callable[..., Game], make_client: MakeClient, log: Path, qtbot: QtBot
+) -> None:
+    game = make_game(7)
+    client = make_client(game, "answers", {"else": UNKNOWN})
+    await_sign(qtbot, client, Sign.UNKNOWN)
+    (request,) = requests(log)
+    assert request["rules"] == "big-ben"
+    assert Position.from_text(request["position"]) == game.position
+    assert request["budget"] == {"positions": 1_000, "seconds": 2.5}
+
+
+def test_a_known_line_is_followed_without_a_new_question(
+    make_game: Callable[..., Game],
+    make_client: MakeClient,
+    won_game: WonGame,
+    log: Path,
+    qtbot: QtBot,
+) -> None:
+    number, moves = won_game
+    game = make_game(number)
+    client = make_client(game, "answers", winning(won_game))
+    await_sign(qtbot, client, Sign.WINNABLE)
+    for made, move in enumerate(moves, 1):
+        game.play(move)
+        assert client.sign is Sign.WINNABLE
+        assert client.known is not None
+        assert client.known.line == moves[made:]
+    while game.can_undo:
+        game.undo()
+        assert client.sign is Sign.WINNABLE
+    assert len(requests(log)) == 1
+
+
+def test_an_undo_shows_what_was_known_at_once(
+    make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame, qtbot: QtBot
+) -> None:
+    game = make_game(won_game[0])
+    client = make_client(game, "answers", winning(won_game))
+    await_sign(qtbot, client, Sign.WINNABLE)
+    game.play(other_move(game, won_game))
+    await_sign(qtbot, client, Sign.LOST)
+    game.undo()
+    assert client.sign is Sign.WINNABLE
+    game.redo()
+    assert client.sign is Sign.LOST
+
+
+def other_move(game: Game, won_game: WonGame) -> Move:
+    """A legal move that the won game does not make here."""
+    made = game.moves_made
+    return next(move for move in game.position.legal_moves if move != won_game[1][made])
+
+
+def test_moves_in_quick_succession_are_asked_about_once(
+    make_game: Callable[..., Game], make_client: MakeClient, log: Path, qtbot: QtBot
+) -> None:
+    game = make_game(7)
+    client = make_client(game, "answers", {"else": UNKNOWN})
+    for _ in range(50):
+        game.play(DEAL)
+    await_sign(qtbot, client, Sign.UNKNOWN)
+    (request,) = requests(log)
+    assert Position.from_text(request["position"]) == game.position
+
+
+def test_a_move_during_a_search_stops_it(
+    make_game: Callable[..., Game], make_client: MakeClient, log: Path, qtbot: QtBot
+) -> None:
+    game = make_game(7)
+    client = make_client(game, "silent")
+    qtbot.waitUntil(lambda: len(requests(log)) == 1)
+    assert client.sign is Sign.LOOKING
+    game.play(DEAL)
+    qtbot.waitUntil(lambda: len(requests(log)) == 2)
+    (stop,) = requests(log, "stop")
+    assert stop["id"] == requests(log)[0]["id"]
+
+
+def test_a_stale_answer_is_dropped(
+    make_game: Callable[..., Game], make_client: MakeClient, log: Path, qtbot: QtBot
+) -> None:
+    client = make_client(make_game(7), "stale")
+    qtbot.waitUntil(lambda: len(requests(log)) == 1)
+    qtbot.wait(100)
+    assert client.sign is Sign.LOOKING
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        {"else": {"verdict": "winnable", "line": ["deal"]}},
+        {"else": {"verdict": "winnable", "line": ["T1>F1"]}},
+        {"else": {"verdict": "winnable", "line": ["nonsense"]}},
+        {"else": {"verdict": "certainly", "line": []}},
+        {"else": {"verdict": "lost", "line": 5}},
+    ],
+)
+def test_a_wrong_answer_is_never_believed(
+    make_game: Callable[..., Game],
+    make_client: MakeClient,
+    answers: dict[str, Any],
+    log: Path,
+    qtbot: QtBot,
+) -> None:
+    client = make_client(make_game(7), "answers", answers)
+    await_sign(qtbot, client, Sign.UNKNOWN)
+    assert len(requests(log)) == 3
+
+
+@pytest.mark.parametrize("behaviour", ["crash", "garbage"])
+def test_after_three_crashes_the_sign_says_not_known_until_the_next_game(
+    make_game: Callable[..., Game],
+    make_client: MakeClient,
+    behaviour: str,
+    log: Path,
+    qtbot: QtBot,
+) -> None:
+    game = make_game(7)
+    client = make_client(game, behaviour)
+    await_sign(qtbot, client, Sign.UNKNOWN)
+    assert len(requests(log)) == 3
+    game.play(DEAL)
+    await_sign(qtbot, client, Sign.UNKNOWN)
+    assert len(requests(log)) == 3
+    game.lay(GameRecord("next", 8, game.position.rules, Source.ANY))
+    qtbot.waitUntil(lambda: len(requests(log)) == 6)
+
+
+def test_a_worker_that_cannot_start_is_no_more_than_not_known(
+    make_game: Callable[..., Game], qtbot: QtBot
+) -> None:
+    client = SolverClient(make_game(7), ["/nonexistent/worker"])
+    await_sign(qtbot, client, Sign.UNKNOWN)
+    client.end()
+
+
+def test_looking_back_finds_the_move_that_lost(
+    make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame, qtbot: QtBot
+) -> None:
+    number, moves = won_game
+    game = make_game(number, moves[:20])
+    game.play(other_move(game, won_game))
+    for _ in range(3):
+        game.play(next(iter(game.position.legal_moves)))
+    client = make_client(game, "answers", winning(won_game))
+    await_sign(qtbot, client, Sign.LOST)
+    assert client.last_winnable is None
+    client.look_back()
+    qtbot.waitUntil(lambda: not client.looking_back)
+    assert client.last_winnable == 20
+
+
+def test_without_watching_only_what_is_asked_is_looked_at(
+    make_game: Callable[..., Game],
+    make_client: MakeClient,
+    won_game: WonGame,
+    log: Path,
+    qtbot: QtBot,
+) -> None:
+    game = make_game(won_game[0])
+    client = make_client(game, "answers", winning(won_game))
+    client.set_watching(False)
+    assert client.sign is Sign.UNKNOWN
+    qtbot.wait(300)
+    assert not requests(log)
+    client.ask()
+    assert client.sign is Sign.LOOKING
+    await_sign(qtbot, client, Sign.WINNABLE)
+
+
+def test_an_end_on_the_table_needs_no_search(
+    make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame, log: Path
+) -> None:
+    number, moves = won_game
+    game = make_game(number, moves)
+    client = make_client(game, "silent")
+    assert client.sign is Sign.WINNABLE
+    game.undo()
+    assert client.sign is Sign.WINNABLE
+    assert not requests(log)
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="reads /proc")
+def test_the_worker_ends_with_the_client(
+    make_game: Callable[..., Game], make_client: MakeClient, log: Path, qtbot: QtBot
+) -> None:
+    client = make_client(make_game(7), "silent")
+    qtbot.waitUntil(lambda: bool(requests(log)))
+    children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
+    assert children.read_text().split()
+    client.end()
+    assert not children.read_text().split()

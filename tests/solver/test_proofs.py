@@ -1,0 +1,141 @@
+"""Proofs and lines against the plainest search there is: the engine's every move, to the end."""
+
+import random
+
+import pytest
+
+from bigben.engine import (
+    HOURS,
+    PlaceKind,
+    Position,
+    Result,
+    Rules,
+    base_card,
+    foundation_size,
+)
+from bigben.solver.blocked import is_blocked
+from bigben.solver.exhaust import Exhaustion, Found
+from bigben.solver.foundations import Graph
+from bigben.solver.solve import solve
+from bigben.solver.state import State, Table
+from bigben.solver.verdict import Budget, Verdict
+
+LIMIT = 4_000
+
+
+def can_be_won(position: Position, limit: int = LIMIT) -> bool | None:
+    """By brute force; None if there are more positions than the limit."""
+    seen = {position.key()}
+    open_moves = [list(position.legal_moves)]
+    if position.cards_home == 104:
+        return True
+    won = False
+    while open_moves and len(seen) < limit:
+        if not open_moves[-1]:
+            open_moves.pop()
+            if open_moves:
+                position.pop()
+            continue
+        position.push(open_moves[-1].pop())
+        if position.cards_home == 104:
+            won = True
+            open_moves.append([])
+            break
+        if position.key() in seen:
+            position.pop()
+            continue
+        seen.add(position.key())
+        open_moves.append(list(position.legal_moves))
+    finished = not open_moves
+    for _ in open_moves[1:]:
+        position.pop()
+    return True if won else False if finished else None
+
+
+def random_endgame(chance: random.Random, rules: Rules) -> Position:
+    """A sound position with few cards left, many of them in each other's way."""
+    counts = {hour: foundation_size(hour) for hour in HOURS}
+    cards = []
+    for _ in range(chance.randint(4, 26)):
+        hour = chance.choice([hour for hour in HOURS if counts[hour] > 1])
+        counts[hour] -= 1
+        cards.append(_foundation(hour, counts[hour] + 1)[-1])
+    chance.shuffle(cards)
+    stock = [cards.pop() for _ in range(min(len(cards), chance.choice((0, 0, 0, 1, 2, 4))))]
+    hours = chance.sample(HOURS, chance.randint(2, 9))
+    piles = {hour: [] for hour in HOURS}
+    waste = []
+    for card in cards:
+        room = [hour for hour in hours if len(piles[hour]) < 3 or piles[hour][-1].below == card]
+        if room and chance.random() < 0.85:
+            piles[chance.choice(room)].append(card)
+        else:
+            waste.append(card)
+    foundations = {hour: _foundation(hour, counts[hour]) for hour in HOURS}
+    return Position(rules, foundations, piles, waste, stock)
+
+
+def _foundation(hour: int, count: int) -> list:
+    cards = [base_card(hour)]
+    while len(cards) < count:
+        cards.append(cards[-1].above)
+    return cards
+
+
+def played_endgame(chance: random.Random, rules: Rules) -> Position:
+    """The end of a game played by chance, foundations first."""
+    position = Position.deal(chance.randint(1, 31_999), rules)
+    for _ in range(400):
+        moves = list(position.legal_moves)
+        if not moves or not position.stock:
+            break
+        plays = [m for m in moves if m.target and m.target.kind is PlaceKind.FOUNDATION]
+        position.push(chance.choice(plays or moves))
+    return position.copy()
+
+
+@pytest.mark.parametrize("rules", Rules)
+@pytest.mark.parametrize("make", [random_endgame, played_endgame])
+def test_verdicts_on_small_endgames_are_those_of_brute_force(make, rules):
+    chance = random.Random(f"{make.__name__} {rules}")
+    decided = {True: 0, False: 0}
+    blocked = 0
+    for _ in range(300 if make is random_endgame else 40):
+        position = make(chance, rules)
+        before = position.to_text()
+        truth = can_be_won(position)
+        assert position.to_text() == before
+        if truth is None:
+            continue
+        decided[truth] += 1
+        table, start = Table.of(position), State.of(position, Graph())
+        if is_blocked(table, start):
+            assert not truth, before
+            blocked += 1
+        found = Exhaustion(table, start).run(LIMIT * 10, lambda: False)
+        assert found is (Found.WIN if truth else Found.NO_WIN), before
+        answer = solve(position, Budget(seconds=60))
+        assert answer.verdict is (Verdict.WINNABLE if truth else Verdict.LOST), before
+        for move in answer.line:
+            position.push(move)
+        assert not truth or position.outcome().result is Result.WON
+    assert decided[False] > 15
+    assert decided[True] > 15 or make is played_endgame
+    # The blocking argument must settle a good part of what is lost, or it is not worth its time.
+    assert blocked > decided[False] // 4
+
+
+def test_blocked_position_stays_blocked_after_every_move():
+    chance = random.Random(7)
+    tested = 0
+    while tested < 60:
+        position = random_endgame(chance, Rules.BIG_BEN)
+        graph = Graph()
+        table = Table.of(position)
+        if not is_blocked(table, State.of(position, graph)):
+            continue
+        for move in list(position.legal_moves):
+            position.push(move)
+            assert is_blocked(table, State.of(position, graph))
+            position.pop()
+            tested += 1

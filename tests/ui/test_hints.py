@@ -1,0 +1,187 @@
+"""The sign, hints and the way back, with a solver that knows what the test tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bigben.engine import DEAL, Move
+from bigben.model.game import Game
+from bigben.model.knowledge import Known
+from bigben.model.solver_client import Sign
+from bigben.solver.verdict import Verdict
+from bigben.ui.hints import Hints
+from bigben.ui.sentences import Sentences
+from bigben.ui.verdict_sign import VerdictSign
+from bigben.ui.way_back import WayBackQuestion, wants_to_go_back
+
+FIRST = Move.parse("T3>F2")
+
+
+class TaughtSolver(QObject):
+    """Stands in for the client: its sign and what it knows are set by the test."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sign = Sign.LOOKING
+        self.known: Known | None = None
+        self.last_winnable: int | None = None
+        self.looking_back = False
+        self.asked = 0
+
+    def ask(self) -> None:
+        self.asked += 1
+
+    def look_back(self) -> None:
+        self.looking_back = True
+
+    def teach(self, sign: Sign, line: tuple[Move, ...] = ()) -> None:
+        self.sign = sign
+        verdict = {Sign.WINNABLE: Verdict.WINNABLE, Sign.LOST: Verdict.LOST}
+        self.known = Known(verdict.get(sign, Verdict.UNKNOWN), line)
+        self.changed.emit()
+
+
+class Listener:
+    """Keeps what the hints say and show."""
+
+    def __init__(self, game: Game, solver: TaughtSolver) -> None:
+        self.said: list[str] = []
+        self.shown: list[Move] = []
+        self.ways_back: list[tuple[str, int | None]] = []
+        as_client: Any = solver
+        self.hints = Hints(game, as_client, Sentences(), self.said.append)
+        self.hints.hinted.connect(self.shown.append)
+        self.hints.way_back_asked.connect(lambda text, ply: self.ways_back.append((text, ply)))
+
+
+@pytest.fixture
+def solver(qapp: QApplication) -> TaughtSolver:
+    del qapp
+    return TaughtSolver()
+
+
+def test_a_known_line_gives_its_first_move(
+    make_game: Callable[..., Game], solver: TaughtSolver
+) -> None:
+    game = make_game(7)
+    listener = Listener(game, solver)
+    solver.teach(Sign.WINNABLE, (FIRST, DEAL))
+    assert not listener.said
+    listener.hints.ask()
+    assert listener.shown == [FIRST]
+    assert listener.said == ["8♥ from 3 o'clock to the foundation at 2"]
+    assert game.record.hints == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "sentence"),
+    [
+        ([], DEAL, "Deal: turn one card"),
+        ([FIRST], DEAL, "Deal: fill the gaps (1)"),
+        ([], Move.parse("T1>T4"), "4♠ from 1 o'clock to the pile at 4"),
+    ],
+)
+def test_a_hint_says_card_and_place_or_what_a_deal_does(
+    make_game: Callable[..., Game],
+    solver: TaughtSolver,
+    before: list[Move],
+    move: Move,
+    sentence: str,
+) -> None:
+    listener = Listener(make_game(7, tuple(before)), solver)
+    solver.teach(Sign.WINNABLE, (move,))
+    listener.hints.ask()
+    assert listener.said == [sentence]
+
+
+def test_a_hint_waits_for_the_solver(make_game: Callable[..., Game], solver: TaughtSolver) -> None:
+    listener = Listener(make_game(7), solver)
+    listener.hints.ask()
+    assert solver.asked == 1
+    assert listener.said == ["Looking for a good move…"]
+    solver.teach(Sign.WINNABLE, (FIRST,))
+    solver.teach(Sign.WINNABLE, (FIRST,))
+    assert listener.shown == [FIRST]
+
+
+def test_a_move_made_meanwhile_makes_the_hint_moot(
+    make_game: Callable[..., Game], solver: TaughtSolver
+) -> None:
+    game = make_game(7)
+    listener = Listener(game, solver)
+    listener.hints.ask()
+    game.play(DEAL)
+    solver.teach(Sign.WINNABLE, (FIRST,))
+    assert not listener.shown
+
+
+def test_without_a_known_win_the_hint_is_said_to_be_a_guess(
+    make_game: Callable[..., Game], solver: TaughtSolver
+) -> None:
+    listener = Listener(make_game(7), solver)
+    solver.teach(Sign.UNKNOWN, (FIRST,))
+    listener.hints.ask()
+    assert "a guess" in listener.said[-1]
+    assert listener.shown == [FIRST]
+
+
+def test_a_lost_position_offers_the_way_back_and_no_move(
+    make_game: Callable[..., Game], solver: TaughtSolver
+) -> None:
+    game = make_game(7, (FIRST, DEAL))
+    listener = Listener(game, solver)
+    solver.teach(Sign.LOST)
+    listener.hints.ask()
+    assert not listener.ways_back
+    solver.looking_back = False
+    solver.last_winnable = 1
+    solver.changed.emit()
+    ((sentence, ply),) = listener.ways_back
+    assert ply == 1
+    assert "After move 1 of 2" in sentence
+    assert not listener.shown
+    assert game.record.hints == 0
+
+
+def test_a_won_game_needs_no_hint(
+    make_game: Callable[..., Game],
+    solver: TaughtSolver,
+    won_game: tuple[int, tuple[Move, ...]],
+) -> None:
+    listener = Listener(make_game(*won_game), solver)
+    listener.hints.ask()
+    assert listener.said == ["There is nothing to hint at."]
+    assert solver.asked == 0
+
+
+@pytest.mark.parametrize("goes", [True, False])
+def test_the_question_of_the_way_back(goes: bool, qtbot: QtBot) -> None:
+    del qtbot
+
+    def answer() -> None:
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, WayBackQuestion)
+        assert question.text() == "A sentence."
+        (question.back if goes else question.stay).click()
+
+    QTimer.singleShot(0, answer)
+    assert wants_to_go_back("A sentence.") is goes
+
+
+def test_the_sign_tells_every_verdict_in_words(solver: TaughtSolver, qtbot: QtBot) -> None:
+    as_client: Any = solver
+    sign = VerdictSign(as_client)
+    qtbot.addWidget(sign)
+    texts = []
+    for state in Sign:
+        solver.teach(state)
+        texts.append(sign.text())
+    assert texts == ["✓ Can be won", "✗ No longer", "… Looking", "? Not known"]

@@ -1,0 +1,191 @@
+"""A large system font, and writing from right to left: nothing is cut, nothing is mirrored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QTextBrowser,
+    QToolBar,
+    QWidget,
+)
+
+from bigben.engine import Move, Rules
+from bigben.model.session import LARGEST_DRAWN
+from bigben.ui.actions import Action
+from bigben.ui.end_panel import EndPanel
+from bigben.ui.main_window import MainWindow
+from bigben.view.place_buttons import PlaceButton
+
+LARGE_PT = 16
+DIALOGS = [
+    Action.DEAL_NUMBER,
+    Action.STATISTICS,
+    Action.PREFERENCES,
+    Action.RULES,
+    Action.KEYS,
+]
+
+
+@pytest.fixture
+def large_letters(qapp: QApplication) -> Iterator[None]:
+    before = qapp.font()
+    font = QFont(before)
+    font.setPointSize(LARGE_PT)
+    qapp.setFont(font)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.fixture
+def from_the_right(qapp: QApplication) -> Iterator[None]:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def cut(window: QWidget) -> list[str]:
+    """The texts that are not seen whole."""
+    found = []
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or isinstance(widget, PlaceButton):
+            continue
+        if isinstance(widget, QLabel) and widget.text():
+            needed = widget.sizeHint()
+            if widget.wordWrap():
+                needed.setWidth(0)
+                needed.setHeight(widget.heightForWidth(widget.width()))
+        elif isinstance(widget, QAbstractButton) and widget.text():
+            needed = widget.minimumSizeHint()
+        else:
+            continue
+        here = QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
+        if (
+            widget.width() < needed.width()
+            or widget.height() < needed.height()
+            or not window.rect().contains(here)
+        ):
+            found.append(f"{type(widget).__name__} {widget.text()!r} {here} {needed}")
+    return found
+
+
+def with_dialog(window: MainWindow, which: Action, look: Callable[[QDialog], object]) -> None:
+    seen: list[object] = []
+
+    def find() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog) and dialog.isVisible():
+            timer.stop()
+            seen.append(look(dialog))
+            dialog.reject()
+
+    timer = QTimer()
+    timer.timeout.connect(find)
+    timer.start(5)
+    window.actions_by_name[which].trigger()
+    timer.stop()
+    assert seen
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_nothing_of_the_window_is_cut_by_large_letters(
+    make_window: Callable[[], MainWindow],
+) -> None:
+    window = make_window()
+    window.resize(800, 600)
+    window.session.deal_number(LARGEST_DRAWN, Rules.BIG_BEN)
+    QApplication.processEvents()
+    assert window.menuBar().font().pointSize() == LARGE_PT
+    assert (window.width(), window.height()) == (800, 600)
+    assert cut(window) == []
+    (toolbar,) = window.findChildren(QToolBar)
+    assert all(
+        button.isVisible() for button in toolbar.findChildren(QAbstractButton) if button.text()
+    )
+
+
+@pytest.mark.usefixtures("large_letters")
+@pytest.mark.parametrize("which", DIALOGS)
+def test_nothing_of_a_dialog_is_cut_by_large_letters(
+    make_window: Callable[[], MainWindow], which: Action
+) -> None:
+    window = make_window()
+    window.resize(800, 600)
+
+    def look(dialog: QDialog) -> None:
+        # As on a screen of 800 × 600: no larger than that, whatever it would like.
+        dialog.resize(dialog.size().boundedTo(window.size()))
+        QApplication.processEvents()
+        assert dialog.width() <= 800
+        assert dialog.height() <= 600
+        assert cut(dialog) == []
+
+    with_dialog(window, which, look)
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_nothing_of_the_end_is_cut_by_large_letters(
+    make_window: Callable[[], MainWindow], won_game: tuple[int, tuple[Move, ...]]
+) -> None:
+    window = make_window()
+    window.resize(800, 600)
+    number, moves = won_game
+    window.session.deal_number(number, Rules.BIG_BEN)
+    for move in moves:
+        window.session.game.play(move)
+    window.table.table_scene.finish()
+    QApplication.processEvents()
+    panel = window.findChild(EndPanel)
+    assert isinstance(panel, EndPanel)
+    assert panel.isVisible()
+    assert cut(panel) == []
+
+
+def picture(window: MainWindow) -> QImage:
+    window.table.table_scene.finish()
+    return window.table.grab().toImage()
+
+
+def test_the_table_is_the_same_from_right_to_left(
+    make_window: Callable[[], MainWindow], qapp: QApplication
+) -> None:
+    window = make_window()
+    window.resize(900, 700)
+    QApplication.processEvents()
+    before = picture(window)
+    places = {
+        button.objectName(): button.geometry()
+        for button in window.table.viewport().findChildren(PlaceButton)
+    }
+    assert places
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        QApplication.processEvents()
+        assert window.isRightToLeft()
+        assert picture(window) == before
+        for button in window.table.viewport().findChildren(PlaceButton):
+            assert button.geometry() == places[button.objectName()]
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.usefixtures("from_the_right")
+@pytest.mark.parametrize("which", DIALOGS)
+def test_dialogs_can_be_read_from_right_to_left(
+    make_window: Callable[[], MainWindow], which: Action
+) -> None:
+    def look(dialog: QDialog) -> None:
+        assert dialog.isRightToLeft()
+        QApplication.processEvents()
+        assert cut(dialog) == []
+        for page in dialog.findChildren(QTextBrowser):
+            assert page.horizontalScrollBar().maximum() == 0
+
+    with_dialog(make_window(), which, look)
