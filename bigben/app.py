@@ -86,14 +86,18 @@ class _Program:
     def _ask_for(self, arguments: Arguments) -> None:
         self._window.come_forward()
         # While a question is open, another one would lie on top of it.
-        if arguments.asks_for_deal and QApplication.activeModalWidget() is None:
+        if QApplication.activeModalWidget() is not None:
+            return
+        if arguments.file is not None:
+            self._window.sharing.open_file(arguments.file)
+        elif arguments.asks_for_deal:
             self._window.lay_deal(arguments.deal, arguments.rules)
 
     def _after_start(self) -> None:
         from bigben.ui.termination import Termination  # noqa: PLC0415
 
         Termination(self._app, self._window.close, self._save)
-        if self._arguments.asks_for_deal:
+        if self._arguments.asks_for_deal or self._arguments.file is not None:
             self._ask_for(self._arguments)
 
     def _save(self) -> None:

@@ -21,11 +21,13 @@ class Arguments:
         deal: the number of the deal to lay; None for the game in progress.
         rules: the rule set for it; None for the preferred one.
         data_dir: the folder for all files; None for the platform's own.
+        file: the saved game to open; None for none.
     """
 
     deal: int | None = None
     rules: Rules | None = None
     data_dir: Path | None = None
+    file: Path | None = None
 
     @property
     def asks_for_deal(self) -> bool:
@@ -35,15 +37,21 @@ class Arguments:
     def to_json(self) -> dict[str, Any]:
         """What a program that runs already needs to know of a later start."""
         # As a text: a deal number has up to 20 digits, which not every reader of JSON keeps.
-        return {"deal": None if self.deal is None else str(self.deal), "rules": self.rules}
+        return {
+            "deal": None if self.deal is None else str(self.deal),
+            "rules": self.rules,
+            # That program may have been started in another folder.
+            "file": None if self.file is None else str(self.file.absolute()),
+        }
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
         """Read what :meth:`to_json` made; raises ``ValueError`` for anything else."""
-        deal, rules = data.get("deal"), data.get("rules")
+        deal, rules, file = data.get("deal"), data.get("rules"), data.get("file")
         return cls(
             None if deal is None else parse_deal_number(str(deal)),
             None if rules is None else Rules(rules),
+            file=None if file is None else Path(str(file)),
         )
 
 
@@ -75,6 +83,7 @@ def parse(words: Sequence[str]) -> Arguments:
     parser = Parser(
         prog="bigben", description="Big Ben, the two-pack clock solitaire.", allow_abbrev=False
     )
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="open this saved game")
     parser.add_argument(
         "--deal",
         metavar="N",
@@ -92,7 +101,9 @@ def parse(words: Sequence[str]) -> Arguments:
     )
     parser.add_argument("--version", action="version", version=f"Big Ben {__version__}")
     found = parser.parse_args(words)
-    return Arguments(found.deal, found.rules, found.data_dir)
+    if found.file and (found.deal is not None or found.rules):
+        parser.error("FILE has a deal and rules of its own: leave out --deal and --rules")
+    return Arguments(found.deal, found.rules, found.data_dir, found.file)
 
 
 def _rules(text: str) -> Rules:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bigben.engine import (
+    DEAL,
+    HOURS,
     WASTE,
     IllegalMove,
     Move,
@@ -40,6 +42,27 @@ def best_move(position: Position, source: Place, *, home_only: bool = False) -> 
     if home_only and illegal.reason in (Reason.NO_PLACE, Reason.WASTE_TO_FOUNDATIONS):
         raise IllegalMove(Reason.NO_FOUNDATION, card=position.cards(source)[-1])
     raise illegal
+
+
+def guess(position: Position) -> Move | None:
+    """A move that is seldom bad, for when nothing better is known; None if no move is legal.
+
+    A card to a foundation; else a fill; else the build onto the longest run; else a card to
+    the waste.
+    """
+    moves = [
+        Move(source, place)
+        for source in (*map(Place.tableau, HOURS), WASTE)
+        for place in targets(position, source)
+    ]
+    home = [move for move in moves if move.target and move.target.kind is PlaceKind.FOUNDATION]
+    if home:
+        return home[0]
+    if position.gaps and position.stock:
+        return DEAL
+    if moves:
+        return max(moves, key=lambda move: run_length(position.cards(move.target or WASTE)))
+    return DEAL if position.stock else None
 
 
 def why_still(position: Position, source: Place, index: int | None = None) -> IllegalMove:

@@ -10,12 +10,22 @@ from PySide6.QtCore import QObject, Signal
 
 from bigben.engine import IllegalMove, Move, Outcome, Position, Result
 from bigben.model.clock import GameClock
-from bigben.settings.records import GameEnd, GameRecord, GameResult
+from bigben.settings.records import GameRecord, GameResult
 
 
 def utc_now() -> datetime:
     """The time of day, in UTC."""
     return datetime.now(UTC)
+
+
+def beginning(record: GameRecord) -> Position:
+    """Where a game begins: its deal, or the position that practice began with.
+
+    Raises ``DealNumberError`` or ``PositionError`` if there is no such thing.
+    """
+    if record.deal_number is not None:
+        return Position.deal(record.deal_number, record.rules)
+    return Position.from_text(record.beginning or "")
 
 
 class Game(QObject):
@@ -67,10 +77,10 @@ class Game(QObject):
     def lay(self, record: GameRecord) -> None:
         """Put another game on the table, as its record has it.
 
-        Raises ``DealNumberError`` or ``IllegalMove`` if the record is none of a game that can
-        have been played; the game on the table then stays.
+        Raises ``DealNumberError``, ``PositionError`` or ``IllegalMove`` if the record is none of
+        a game that can have been played; the game on the table then stays.
         """
-        position = Position.deal(record.deal_number, record.rules)
+        position = beginning(record)
         for move in record.journal:
             position.push(move)
         for _ in record.journal[record.cursor :]:
@@ -176,12 +186,6 @@ class Game(QObject):
         self._record = replace(self._record, hints=self._record.hints + 1)
         self.changed.emit()
 
-    def lose(self) -> GameRecord:
-        """The record of this game when it is left now: lost, unless untouched or won before."""
-        if not self.touched or self._record.end is not None:
-            return self.record
-        return replace(self.record, end=self._end(GameResult.LOST))
-
     # What follows
 
     @property
@@ -197,9 +201,8 @@ class Game(QObject):
     def _reached(self) -> None:
         """See what the position just reached means, and tell everybody."""
         self.outcome = self.position.outcome()
-        first_win = self.outcome == Outcome(Result.WON) and self._record.end is None
-        if first_win:
-            self._record = replace(self._record, end=self._end(GameResult.WON))
+        if self.outcome == Outcome(Result.WON) and self._goes_on:
+            self._record = self.record.ended(GameResult.WON, self._now())
             self.clock.set_going(False)
         self._tell()
         if self.outcome:
@@ -209,17 +212,3 @@ class Game(QObject):
         self.undo_available.emit(self.can_undo)
         self.redo_available.emit(self.can_redo)
         self.changed.emit()
-
-    def _end(self, result: GameResult) -> GameEnd:
-        record = self._record
-        made = self.position.entries
-        return GameEnd(
-            result=result,
-            at=self._now(),
-            milliseconds=self.clock.milliseconds,
-            moves=len(made),
-            undos=record.undos,
-            restarts=record.restarts,
-            hints=record.hints,
-            journal=tuple(entry.move for entry in made),
-        )

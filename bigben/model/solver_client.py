@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from enum import Enum, auto
+from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
+import bigben
 from bigben.engine import Move, Outcome, Position, Result
-from bigben.model.game import Game
+from bigben.model.game import Game, beginning
 from bigben.model.knowledge import Knowledge, Known
 from bigben.solver.verdict import Budget, Verdict
 
@@ -41,6 +44,14 @@ def worker_command() -> list[str]:
     if getattr(sys, "frozen", False):
         return [sys.executable, "--solver-worker"]
     return [sys.executable, "-P", "-m", "bigben", "--solver-worker"]
+
+
+def worker_environment() -> QProcessEnvironment:
+    """This program's environment, with this very package where the worker finds it first."""
+    environment = QProcessEnvironment.systemEnvironment()
+    folders = [str(Path(bigben.__file__).parents[1]), environment.value("PYTHONPATH")]
+    environment.insert("PYTHONPATH", os.pathsep.join(filter(None, folders)))
+    return environment
 
 
 class SolverClient(QObject):
@@ -213,7 +224,7 @@ class SolverClient(QObject):
 
     def _position_at(self, ply: int) -> Position:
         record = self._game.record
-        position = Position.deal(record.deal_number, record.rules)
+        position = beginning(record)
         for move in record.journal[:ply]:
             position.push(move)
         return position
@@ -226,6 +237,7 @@ class SolverClient(QObject):
             self._process.readyReadStandardOutput.connect(self._read)
             self._process.finished.connect(self._ended)
             self._process.errorOccurred.connect(self._failed)
+            self._process.setProcessEnvironment(worker_environment())
             self._process.setStandardErrorFile(QProcess.nullDevice())
             self._process.start(self._command[0], self._command[1:])
         self._process.write(json.dumps(message).encode() + b"\n")

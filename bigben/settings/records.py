@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from enum import StrEnum
 
@@ -22,6 +22,8 @@ class Source(StrEnum):
     """A deal number that the player gave."""
     FILE = "file"
     """A saved game."""
+    PRACTICE = "practice"
+    """Played for its own sake: a position from elsewhere, or a game that was over. Not counted."""
 
 
 class GameResult(StrEnum):
@@ -56,12 +58,13 @@ class GameRecord:
     """A game at one moment: all that is needed to go on with it later.
 
     Raises ``ValueError`` for a record that no game can leave: a time that is not UTC, an end
-    without a start, a cursor outside the journal.
+    without a start, a cursor outside the journal, a counted game that began with no deal.
     """
 
     id: str
     """A UUID; the log has one row for it."""
-    deal_number: int
+    deal_number: int | None
+    """None only in practice: a position from elsewhere comes from no deal that is known."""
     rules: Rules
     source: Source
     level: str | None = None
@@ -91,6 +94,32 @@ class GameRecord:
     game is a loss, and the record that tells so carries that end.
     """
     end: GameEnd | None = None
+    beginning: str | None = None
+    """The text of the position where practice without a deal number begins; None else."""
+
+    @property
+    def practice(self) -> bool:
+        """Whether the game isn't counted, whatever becomes of it."""
+        return self.source is Source.PRACTICE
+
+    def ended(self, result: GameResult, at: datetime) -> GameRecord:
+        """This game with the end that it has if it ends now, as far as it was played."""
+        end = GameEnd(
+            result=result,
+            at=at,
+            milliseconds=self.milliseconds,
+            moves=self.cursor,
+            undos=self.undos,
+            restarts=self.restarts,
+            hints=self.hints,
+            journal=self.journal[: self.cursor],
+        )
+        return replace(self, end=end)
+
+    def left(self, at: datetime) -> GameRecord:
+        """This game when it is left: lost, unless it is untouched or has ended before."""
+        untouched = self.started is None
+        return self if untouched or self.end else self.ended(GameResult.LOST, at)
 
     def __post_init__(self) -> None:
         if (self.started is None) != (self.local_date is None):
@@ -99,6 +128,10 @@ class GameRecord:
             _check_utc(self.started)
         elif self.end is not None:
             raise ValueError("a game that has not started has no end")
+        if (self.deal_number is None) != (self.beginning is not None):
+            raise ValueError("a game begins either with a deal or with a position")
+        if self.deal_number is None and not self.practice:
+            raise ValueError("a game without a deal number is practice")
         if not 0 <= self.cursor <= len(self.journal):
             raise ValueError(f"{self.cursor} of {len(self.journal)} moves cannot be made")
 

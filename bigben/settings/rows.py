@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Final
 
@@ -40,6 +41,10 @@ _SELECT_CURRENT: Final = """
     SELECT id, deal_number, rules, source, level, day, started, local_date, shown,
         journal, cursor, milliseconds, undos, restarts, hints
     FROM current
+"""
+_SELECT_GAME: Final = """
+    SELECT deal_number, rules, source, level, day, started, local_date, shown
+    FROM games WHERE id = ?
 """
 _SELECT_END: Final = """
     SELECT result, ended, milliseconds, moves, undos, restarts, hints, journal
@@ -119,6 +124,41 @@ def read_current(connection: sqlite3.Connection) -> GameRecord | None:
         hints=hints,
         shown=bool(shown),
         end=_read_end(connection, game_id),
+    )
+
+
+def read_game(connection: sqlite3.Connection, game_id: str) -> GameRecord | None:
+    """A game of the log by its UUID, as it ended; None if the log has none such.
+
+    One that has not ended has no journal here. Raises ``ValueError`` as :func:`read_current`.
+    """
+    row = connection.execute(_SELECT_GAME, (game_id,)).fetchone()
+    if row is None:
+        return None
+    deal_number, rules, source, level, day, started, local_date, shown = row
+    record = GameRecord(
+        id=game_id,
+        deal_number=int(deal_number),
+        rules=Rules(rules),
+        source=Source(source),
+        level=level,
+        day=None if day is None else date.fromisoformat(day),
+        started=datetime.fromisoformat(started),
+        local_date=date.fromisoformat(local_date),
+        shown=bool(shown),
+    )
+    end = _read_end(connection, game_id)
+    if end is None:
+        return record
+    return replace(
+        record,
+        journal=end.journal,
+        cursor=len(end.journal),
+        milliseconds=end.milliseconds,
+        undos=end.undos,
+        restarts=end.restarts,
+        hints=end.hints,
+        end=end,
     )
 
 

@@ -81,7 +81,17 @@ class GameStore(QObject):
         """
         if not records:
             raise ValueError("there is nothing to save")
+        if any(record.practice for record in records):
+            raise ValueError("practice is not counted, and not kept")
         self._thread.submit(self._writer.write, records)
+
+    def game(self, game_id: str) -> GameRecord | None:
+        """A game of the log by its UUID, as it ended; None if the log has none such."""
+        try:
+            return self.read(lambda reader: rows.read_game(reader, game_id), None)
+        except ValueError:
+            _logger.exception("A game of the log cannot be read")
+            return None
 
     def holds(self, deal_number: int, rules: Rules | None = None) -> bool:
         """Whether the log has a game of a deal, by a rule set or by any."""

@@ -18,6 +18,14 @@ class Action(Enum):
 
     NEW = auto()
     DEAL_NUMBER = auto()
+    OPEN = auto()
+    SAVE = auto()
+    COPY_DEAL_NUMBER = auto()
+    COPY_POSITION = auto()
+    PASTE = auto()
+    BACK_TO_GAME = auto()
+    SAVE_PICTURE = auto()
+    PRINT = auto()
     RESTART = auto()
     UNDO = auto()
     REDO = auto()
@@ -25,6 +33,8 @@ class Action(Enum):
     HINT = auto()
     SEND_HOME = auto()
     PAUSE = auto()
+    LOOK_THROUGH_WASTE = auto()
+    FIND = auto()
     FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
@@ -39,6 +49,9 @@ GAME_MENU: Final = (
     Action.NEW,
     Action.DEAL_NUMBER,
     Action.RESTART,
+    None,
+    Action.OPEN,
+    Action.SAVE,
     None,
     Action.PAUSE,
     Action.STATISTICS,
@@ -57,7 +70,16 @@ MOVE_MENU: Final = (
     None,
     Action.HINT,
 )
-VIEW_MENU: Final = (Action.FULLSCREEN,)
+SHARE_MENU: Final = (
+    Action.COPY_DEAL_NUMBER,
+    Action.COPY_POSITION,
+    Action.PASTE,
+    Action.BACK_TO_GAME,
+    None,
+    Action.SAVE_PICTURE,
+    Action.PRINT,
+)
+VIEW_MENU: Final = (Action.LOOK_THROUGH_WASTE, Action.FIND, None, Action.FULLSCREEN)
 HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
@@ -105,6 +127,7 @@ class Actions(QObject):
         return (
             (self.tr("&Game"), GAME_MENU),
             (self.tr("&Move"), MOVE_MENU),
+            (self.tr("&Share"), SHARE_MENU),
             (self.tr("&View"), VIEW_MENU),
             (self.tr("&Help"), HELP_MENU),
         )
@@ -134,6 +157,20 @@ class Actions(QObject):
                 self.tr("&New game"), "document-new", (key.New,), short_text=self.tr("New")
             ),
             Action.DEAL_NUMBER: _Spec(self.tr("Deal n&umber…"), "go-jump", ("Ctrl+D",)),
+            Action.OPEN: _Spec(self.tr("&Open…"), "document-open", (key.Open,)),
+            Action.SAVE: _Spec(
+                self.tr("&Save as…"), "document-save-as", (key.Save, key.SaveAs, "Ctrl+Shift+S")
+            ),
+            Action.COPY_DEAL_NUMBER: _Spec(
+                self.tr("Copy deal &number"), "edit-copy", ("Ctrl+Shift+C",)
+            ),
+            Action.COPY_POSITION: _Spec(self.tr("&Copy position"), "edit-copy", (key.Copy,)),
+            Action.PASTE: _Spec(
+                self.tr("&Paste deal, position or game"), "edit-paste", (key.Paste,)
+            ),
+            Action.BACK_TO_GAME: _Spec(self.tr("&Back to my game"), "go-previous", ("Ctrl+B",)),
+            Action.SAVE_PICTURE: _Spec(self.tr("Save p&icture…"), "image-x-generic"),
+            Action.PRINT: _Spec(self.tr("P&rint…"), "document-print", (key.Print,)),
             Action.RESTART: _Spec(
                 self.tr("Restart this deal"),
                 "view-refresh",
@@ -166,6 +203,8 @@ class Actions(QObject):
                 short_text=self.tr("Pause"),
                 checkable=True,
             ),
+            Action.LOOK_THROUGH_WASTE: _Spec(self.tr("Look through the &waste"), "zoom-in", ("W",)),
+            Action.FIND: _Spec(self.tr("&Find a card"), "edit-find", (key.Find,)),
             Action.FULLSCREEN: _Spec(
                 self.tr("&Full screen"),
                 "view-fullscreen",

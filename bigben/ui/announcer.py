@@ -84,7 +84,10 @@ class Announcer(QObject):
         )
 
     def _dealt(self) -> str:
-        number = number_text(self._game.record.deal_number)
+        record = self._game.record
+        if record.practice or record.deal_number is None:
+            return self.tr("Practice lies on the table; it is not counted.")
+        number = number_text(record.deal_number)
         return self.tr("Deal {number} lies on the table.").format(number=number)
 
     def _ended(self, outcome: Outcome) -> str:

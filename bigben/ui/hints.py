@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from bigben.engine import Move, Outcome, Result
+from bigben.model import choices
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient
 from bigben.ui.sentences import Sentences
@@ -74,7 +75,8 @@ class Hints(QObject):
             case Sign.WINNABLE | Sign.UNKNOWN as sign:
                 self._waiting = False
                 known = self._solver.known
-                self._hint(known.line[0] if known and known.line else None, sign)
+                line = known.line if known else ()
+                self._hint(line[0] if line else choices.guess(self._game.position), sign)
 
     def _hint(self, move: Move | None, sign: Sign) -> None:
         if move is None:

@@ -15,11 +15,16 @@ class LeaveQuestion(QMessageBox):
         dont_ask: the check box.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, waiting: bool = False) -> None:
+        """``waiting``: the game is not on the table, but waits for the end of practice."""
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(self.tr("Leave the game"))
-        self.setText(self.tr("Leave this game? It counts as a loss."))
+        self.setText(
+            self.tr("Leave the game that waits for you? It counts as a loss.")
+            if waiting
+            else self.tr("Leave this game? It counts as a loss.")
+        )
         # No letter for the keyboard leaves a game: they could be struck in passing.
         self.leave = self.addButton(
             self.tr("Leave the game"), QMessageBox.ButtonRole.DestructiveRole
@@ -35,14 +40,16 @@ class LeaveQuestion(QMessageBox):
         return self.clickedButton() is self.leave
 
 
-def may_leave(preferences: Preferences, parent: QWidget | None = None) -> bool:
+def may_leave(
+    preferences: Preferences, parent: QWidget | None = None, *, waiting: bool = False
+) -> bool:
     """Ask whether to leave a game, and wait for the answer; True at once if not to be asked.
 
     ``Don't ask again`` is kept only with the answer to leave.
     """
     if not preferences.get(ASK_BEFORE_ABANDONING):
         return True
-    question = LeaveQuestion(parent)
+    question = LeaveQuestion(parent, waiting=waiting)
     question.exec()
     question.deleteLater()
     if question.leaves and question.dont_ask.isChecked():

@@ -21,6 +21,7 @@ from bigben.settings.preferences import (
     SHOW_VERDICT,
     Preferences,
 )
+from bigben.settings.records import GameResult
 from bigben.ui.actions import TOOLBAR, Action, Actions
 from bigben.ui.first_paint import FirstPaint
 from bigben.ui.hints import Hints
@@ -28,7 +29,9 @@ from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
 from bigben.ui.motion import preferred_speed
 from bigben.ui.notice_bar import NoticeBar
+from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
+from bigben.ui.sharing import Sharing
 from bigben.ui.status_line import StatusLine
 from bigben.ui.verdict_sign import VerdictSign
 from bigben.ui.window_place import restore_place, save_place
@@ -36,6 +39,7 @@ from bigben.view.table_view import TableView
 
 if TYPE_CHECKING:
     # Dialogs and panels are imported when they are first needed: the table comes first.
+    from bigben.ui.closer_look import CloserLook
     from bigben.ui.end_panel import EndPanel
     from bigben.ui.pause_panel import PausePanel
     from bigben.ui.table_access import TableAccess
@@ -51,6 +55,7 @@ class MainWindow(QMainWindow):
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
+        sharing: the game's ways out of the program and in.
 
     Signals:
         closing: the window is being closed, and everything is to be saved.
@@ -82,14 +87,25 @@ class MainWindow(QMainWindow):
         self._sign = VerdictSign(solver)
         self._status.add_sign(self._sign)
         self._hints = Hints(self._game, solver, self.sentences, self._status.say, self)
+        self.sharing = Sharing(
+            session,
+            self,
+            lay_number=self.lay_deal,
+            leave_for=self._leave_for,
+            looks=self._looks,
+            complain=self.notices.say,
+            say=self._status.say,
+        )
         self._end_panel: EndPanel | None = None
         self._end_to_show: Outcome | None = None
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
+        self._closer_look: CloserLook | None = None
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
                 Action.DEAL_NUMBER: self._ask_deal_number,
+                **self.sharing.slots(),
                 Action.RESTART: self._game.restart,
                 Action.UNDO: self._undo,
                 Action.REDO: self._redo,
@@ -97,6 +113,8 @@ class MainWindow(QMainWindow):
                 Action.HINT: self._hint,
                 Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.PAUSE: self._toggle_pause,
+                Action.LOOK_THROUGH_WASTE: self._look_through_waste,
+                Action.FIND: self._find,
                 Action.FULLSCREEN: self._toggle_fullscreen,
                 Action.STATISTICS: self._show_statistics,
                 Action.PREFERENCES: self._show_preferences,
@@ -122,7 +140,7 @@ class MainWindow(QMainWindow):
         """Deal a new game by the preferred rule set, after asking if that loses this one."""
         self._leave_for(lambda: self.session.deal_new(self._preferences.get(RULES)))
 
-    def lay_deal(self, number: int | None, rules: Rules | None) -> None:
+    def lay_deal(self, number: int | None, rules: Rules | None = None) -> None:
         """Lay a deal asked for by number, or a new one, after asking if that loses this one."""
         chosen = rules or self._preferences.get(RULES)
         if number is None:
@@ -147,6 +165,17 @@ class MainWindow(QMainWindow):
             self._access = TableAccess(self.table, self._game, self.sentences, self._status)
             self._access.buttons.set_hidden(self._game.clock.paused)
         return self._access
+
+    @property
+    def closer_look(self) -> CloserLook:
+        """What finds cards and opens places; made when the table is seen."""
+        if self._closer_look is None:
+            from bigben.ui.closer_look import CloserLook  # noqa: PLC0415
+
+            self._closer_look = CloserLook(self.table, self._game)
+            self._closer_look.said.connect(self._status.say)
+            self._closer_look.said.connect(self.table_access.announcer.say)
+        return self._closer_look
 
     # What the actions do
 
@@ -181,11 +210,19 @@ class MainWindow(QMainWindow):
 
     def _cancel(self) -> None:
         waited = self._access is not None and self._access.keys.end_prefix()
+        if waited or self.table.cancel() or self.closer_look.close():
+            return
         # An end that waits to be shown was not what the player wanted to close.
-        if waited or self.table.cancel() or self._end_to_show is not None or self._dismiss_end():
+        if self._end_to_show is not None or self._dismiss_end():
             return
         if self.isFullScreen():
             self._toggle_fullscreen()
+
+    def _look_through_waste(self) -> None:
+        self.closer_look.look_through_waste()
+
+    def _find(self) -> None:
+        self.closer_look.find()
 
     def _toggle_fullscreen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -199,9 +236,15 @@ class MainWindow(QMainWindow):
         if self.session.leaving_loses:
             from bigben.ui.leave_question import may_leave  # noqa: PLC0415
 
-            if not may_leave(self._preferences, self):
+            if not may_leave(self._preferences, self, waiting=self.session.practising):
                 return
         follow()
+
+    def _deal_again(self) -> None:
+        if self.session.practising:
+            self.session.deal_again()  # nothing is left for it
+        else:
+            self._leave_for(self.session.deal_again)
 
     def _ask_deal_number(self) -> None:
         from bigben.ui.deal_number_dialog import DealNumberDialog  # noqa: PLC0415
@@ -228,7 +271,8 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from bigben.ui.key_sheet import KeySheet  # noqa: PLC0415
 
-        KeySheet(self.actions_by_name, self.table_access.keys.uses, self).exec()
+        uses = [*self.table_access.keys.uses, *self.closer_look.uses]
+        KeySheet(self.actions_by_name, uses, self).exec()
 
     def _show_about(self) -> None:
         QMessageBox.about(
@@ -261,9 +305,12 @@ class MainWindow(QMainWindow):
         if self._end_panel is None:
             self._end_panel = self._make_end_panel()
         if outcome.result is Result.WON:
-            end = self._game.record.end
-            if end is not None:
-                figures = self._figures(self._game.position.rules)
+            record, end = self._game.record, self._game.record.end
+            if record.practice or end is None or end.result is GameResult.LOST:
+                # It isn't counted, or was before: no figure changes.
+                self._end_panel.show_won(record.milliseconds, record.cursor, 0)
+            else:
+                figures = self._figures(record.rules)
                 self._end_panel.show_won(end.milliseconds, end.moves, figures.streak)
         elif outcome.reason is not None:
             self._end_panel.show_stuck(outcome.reason)
@@ -298,6 +345,7 @@ class MainWindow(QMainWindow):
             self._pause_panel.resumed.connect(lambda: self._game.clock.set_paused(False))
         if paused:
             self.table.cancel()
+            self.closer_look.close()
             self._pause_panel.appear()
         if self._access is not None:
             self._access.buttons.set_hidden(paused)
@@ -312,9 +360,10 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.UNDO].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
+        self.sharing.show_possible(self.actions_by_name)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
-        self.actions_by_name[Action.HINT].setEnabled(not paused)
-        self.actions_by_name[Action.SEND_HOME].setEnabled(not paused)
+        for which in (Action.HINT, Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
+            self.actions_by_name[which].setEnabled(not paused)
 
     def _apply_preferences(self) -> None:
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
@@ -368,6 +417,9 @@ class MainWindow(QMainWindow):
         self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._fill(self._toolbar, TOOLBAR)
         self.addToolBar(self._toolbar)
+        self._status.addPermanentWidget(
+            PracticeSign(self.session, self.actions_by_name[Action.BACK_TO_GAME])
+        )
         # A shortcut must work whatever of the window is hidden.
         self.addActions(self.actions_by_name.all())
         self.table.setFocus()
@@ -384,7 +436,7 @@ class MainWindow(QMainWindow):
 
         panel = EndPanel(self.table)
         panel.new_deal_asked.connect(self.new_game)
-        panel.same_deal_asked.connect(lambda: self._leave_for(self.session.deal_again))
+        panel.same_deal_asked.connect(self._deal_again)
         panel.undo_asked.connect(self._game.undo)
         panel.restart_asked.connect(self._game.restart)
         panel.back_asked.connect(self._go_back)
@@ -415,7 +467,7 @@ class MainWindow(QMainWindow):
     def _after_first_paint(self) -> None:
         window = self.windowHandle()
         window.installEventFilter(HeldKeys(self.actions_by_name.all(), window))
-        _ = self.table_access
+        _ = self.closer_look
 
     # Overridden
 

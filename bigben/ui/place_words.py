@@ -30,8 +30,16 @@ class PlaceWords(QObject):
     def card(self, card: Card) -> str:
         """A card's name, as in eight of hearts."""
         return self.tr("{rank} of {suit}").format(
-            rank=self._ranks()[card.rank - 1], suit=self._suits()[card.suit]
+            rank=self.rank(card.rank), suit=self.suit(card.suit)
         )
+
+    def rank(self, rank: int) -> str:
+        """A rank's name, 1 to 13."""
+        return self._ranks()[rank - 1]
+
+    def suit(self, suit: Suit) -> str:
+        """A suit's name."""
+        return self._suits()[suit]
 
     def place(self, place: Place) -> str:
         """A place's name, as it stands alone or at the beginning of a sentence."""

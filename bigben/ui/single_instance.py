@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QTimer, Signal
 
 if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+    from PySide6.QtNetwork import QLocalServer
 
 _PATIENCE_MS: Final = 4_000
 """How long a second start waits for the first, which may be starting itself."""
 _TRY_MS: Final = 100
-_LONGEST_MESSAGE: Final = 4_096
+_LONGEST_MESSAGE: Final = 32_768
+"""Room for the longest path, each byte of it written as an escape."""
 _ANSWER: Final = b"ok\n"
 
 
@@ -102,18 +103,23 @@ class SingleInstance(QObject):
             return
         socket = self._server.nextPendingConnection()
         socket.disconnected.connect(socket.deleteLater)
-        socket.readyRead.connect(lambda: self._read(socket))
+        # A function that holds the socket would outlive it, and crash when both go.
+        socket.readyRead.connect(self._read)
 
-    def _read(self, socket: QLocalSocket) -> None:
+    def _read(self) -> None:
         import json  # noqa: PLC0415
 
+        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415
+
+        socket = self.sender()
+        assert isinstance(socket, QLocalSocket)
         if not socket.canReadLine():
             if socket.bytesAvailable() > _LONGEST_MESSAGE:
                 socket.abort()
             return
         try:
             arguments = json.loads(bytes(socket.readLine().data()))
-        except ValueError:
+        except (ValueError, RecursionError):
             socket.abort()
             return
         socket.write(_ANSWER)

@@ -49,13 +49,20 @@ class StatusLine(QStatusBar):
 
     def _show_game(self) -> None:
         game = self._game
-        self._deal.setText(
-            self.tr("Deal {number}").format(number=number_text(game.record.deal_number))
-        )
+        self._deal.setText(self._deal_text())
         self._rules.setText(rules_name(game.position.rules))
         self._moves.setText(self.tr("Moves {count}").format(count=game.moves_made))
         self._home.setText(self.tr("Home {count} of 104").format(count=game.position.cards_home))
         self._show_time()
+
+    def _deal_text(self) -> str:
+        record = self._game.record
+        if record.deal_number is None:
+            return self.tr("Practice")
+        number = number_text(record.deal_number)
+        if record.practice:
+            return self.tr("Practice, deal {number}").format(number=number)
+        return self.tr("Deal {number}").format(number=number)
 
     def _show_time(self) -> None:
         self._time.setText(duration_text(self._game.clock.milliseconds))

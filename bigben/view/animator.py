@@ -141,30 +141,29 @@ class Animator(QObject):
                 _show(flight.item, flight.turn.first)
 
     def _advance(self, elapsed_ms: int) -> None:
+        # What lands does so before others set out: an item may fly again at once.
+        self._flying = [flight for flight in self._flying if self._move(flight, elapsed_ms)]
         while self._waiting and self._waiting[0][1].delay_ms <= elapsed_ms:
             number, flight = self._waiting.popleft()
             # Not before: until it sets out, it lies as high as it did.
             flight.item.setZValue(_FLYING_Z + number)
             flight.item.setVisible(True)
-            self._flying.append(flight)
-        landed = False
-        for flight in self._flying:
-            share = (elapsed_ms - flight.delay_ms) / flight.duration_ms
-            if share >= 1:
-                _land(flight)
-                landed = True
-                continue
-            eased = self._easing.valueForProgress(share)
-            beside = 4 * eased * (1 - eased)
-            flight.item.setPos(
-                flight.start + (flight.end - flight.start) * eased + flight.bow * beside
-            )
-            if flight.turn is not None:
-                _turn(flight.item, flight.turn, eased)
-        if landed:
-            ended_ms = elapsed_ms
-            self._flying = [f for f in self._flying if f.delay_ms + f.duration_ms > ended_ms]
+            if self._move(flight, elapsed_ms):
+                self._flying.append(flight)
         self.ticked.emit(elapsed_ms)
+
+    def _move(self, flight: Flight, elapsed_ms: int) -> bool:
+        """Put an item where it is by now; returns whether it is still on its way."""
+        share = (elapsed_ms - flight.delay_ms) / flight.duration_ms
+        if share >= 1:
+            _land(flight)
+            return False
+        eased = self._easing.valueForProgress(share)
+        beside = 4 * eased * (1 - eased)
+        flight.item.setPos(flight.start + (flight.end - flight.start) * eased + flight.bow * beside)
+        if flight.turn is not None:
+            _turn(flight.item, flight.turn, eased)
+        return True
 
 
 def _land(flight: Flight) -> None:

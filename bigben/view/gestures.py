@@ -13,6 +13,7 @@ from bigben.model import choices
 from bigben.model.game import Game
 from bigben.view.durations import LONG_PRESS_MS
 from bigben.view.geometry import PLACES, Hit, overlap
+from bigben.view.hover import Hover
 from bigben.view.scene import TableScene
 
 
@@ -22,7 +23,7 @@ class _State(Enum):
     """The button is down; whether it is a click or a drag is open."""
     DRAGGING = auto()
     LOOKING = auto()
-    """A covered card is lifted for as long as the button is down."""
+    """A covered card is lifted, or its place lies open, for as long as the button is down."""
     SPENT = auto()
     """The button is down, but this press means nothing any more."""
 
@@ -44,9 +45,12 @@ class Gestures(QObject):
         self._game = game
         self._state = _State.IDLE
         self._pressed_at = QPointF()
+        self._button = Qt.MouseButton.NoButton
         self._hit: Hit | None = None
         self._grip = QPointF()
         self._targets: list[Place] = []
+        self._opened = False
+        self._hover = Hover(scene, self)
         self._last_click_moved = False
         self._since_fill = QElapsedTimer()
         self._long_press = QTimer(self)
@@ -68,6 +72,8 @@ class Gestures(QObject):
         self._scene.finish()
         self._hit = self._scene.hit(point)
         self._pressed_at = point
+        self._button = button
+        self._close_unless_hit()
         if button is Qt.MouseButton.RightButton:
             self._look()
         elif button is not Qt.MouseButton.LeftButton or self._hit is None:
@@ -81,11 +87,16 @@ class Gestures(QObject):
             self._try(lambda source: choices.best_move(self._game.position, source, home_only=True))
         else:
             self._state = _State.PRESSED
-            if self._is_covered(self._hit):
+            if self._is_covered(self._hit) or self._opens_waste(self._hit):
                 self._long_press.start()
 
     def move(self, point: QPointF) -> None:
         """The pointer moved."""
+        if self._state is _State.IDLE:
+            self._hover.move(point)
+            return
+        if self._state is _State.LOOKING and self._button is Qt.MouseButton.LeftButton:
+            self._drag_after_look(point)
         if self._state is _State.PRESSED:
             way = (point - self._pressed_at).manhattanLength()
             if way >= QGuiApplication.styleHints().startDragDistance():
@@ -95,7 +106,8 @@ class Gestures(QObject):
 
     def release(self, point: QPointF) -> None:
         """The button went up."""
-        self.move(point)
+        if self._state is not _State.IDLE:
+            self.move(point)
         state, self._state = self._state, _State.IDLE
         self._long_press.stop()
         if state is _State.PRESSED:
@@ -103,7 +115,11 @@ class Gestures(QObject):
         elif state is _State.DRAGGING:
             self._drop()
         elif state is _State.LOOKING:
-            self._scene.lower()
+            self._end_look()
+
+    def leave(self) -> None:
+        """The pointer left the table."""
+        self._hover.leave()
 
     def cancel(self) -> bool:
         """End a drag or a look without a move; returns whether there was one."""
@@ -114,12 +130,13 @@ class Gestures(QObject):
         if state is _State.DRAGGING:
             self._scene.let_go()
         elif state is _State.LOOKING:
-            self._scene.lower()
+            self._end_look()
         return state in (_State.DRAGGING, _State.LOOKING)
 
     def pointer_lost(self) -> None:
         """The release will not come: the window lost the pointer."""
         self.cancel()
+        self._hover.leave()
         self._state = _State.IDLE
 
     # What a gesture comes to
@@ -200,14 +217,47 @@ class Gestures(QObject):
             )
 
     def _look(self) -> None:
-        if self._hit is None or not self._is_covered(self._hit):
+        hit = self._hit
+        if hit is None or not (self._is_covered(hit) or self._opens_waste(hit)):
             self._state = _State.SPENT
             return
         self._state = _State.LOOKING
-        self._scene.lift(self._hit.place, self._hit.card_index or 0)
+        looking = self._scene.looking
+        if looking.place != hit.place and looking.is_worth_it(hit.place, self._scene.table):
+            self._opened = True
+            self._scene.look_at(hit.place)
+        else:
+            self._scene.lift(hit.place, hit.card_index or 0)
+
+    def _end_look(self) -> None:
+        """Lower what was lifted, and close what was opened."""
+        self._scene.lower()
+        if self._opened:
+            self._opened = False
+            self._scene.look_at(None)
+
+    def _drag_after_look(self, point: QPointF) -> None:
+        """A press that looked through the waste goes on as a drag of its top card."""
+        way = (point - self._pressed_at).manhattanLength()
+        if (
+            self._hit is not None
+            and self._is_movable(self._hit)
+            and way >= QGuiApplication.styleHints().startDragDistance()
+        ):
+            self._end_look()
+            self._scene.finish()
+            self._state = _State.PRESSED
+
+    def _close_unless_hit(self) -> None:
+        """Close what lies open, unless it is what was pressed."""
+        place = self._scene.looking.place
+        if place is not None and (self._hit is None or self._hit.place != place):
+            self._hover.leave()
+            self._scene.look_at(None)
 
     def _forget(self) -> None:
         """The table changed under the pointer: what was pressed is no longer there."""
+        self._opened = False
         if self._state is not _State.IDLE:
             self._state = _State.SPENT
             self._long_press.stop()
@@ -220,10 +270,19 @@ class Gestures(QObject):
             and not self._is_covered(hit)
         )
 
+    def _opens_waste(self, hit: Hit) -> bool:
+        """Whether the waste is hit and can be fanned out."""
+        looking = self._scene.looking
+        return (
+            hit.place == WASTE
+            and looking.place != WASTE
+            and looking.is_worth_it(WASTE, self._scene.table)
+        )
+
     def _is_covered(self, hit: Hit) -> bool:
         cards = self._game.position.cards(hit.place)
         return (
-            hit.place.kind is PlaceKind.TABLEAU
+            (hit.place == WASTE or hit.place.kind is PlaceKind.TABLEAU)
             and hit.card_index is not None
             and hit.card_index < len(cards) - 1
         )

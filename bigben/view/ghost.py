@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from bigben.engine import Move, Place, Position
@@ -15,6 +15,7 @@ from bigben.view.durations import FILL_STEP_MS, HINT_GLIDES, HINT_MS
 from bigben.view.flights import bow, way_ms
 from bigben.view.geometry import PLACES, Table
 from bigben.view.pointers import Pointers
+from bigben.view.themes import Theme
 
 _OPACITY: Final = 0.66
 _Z: Final = 9_000.0
@@ -61,7 +62,7 @@ class Ghost:
         return bool(self._items)
 
     def show(
-        self, ways: Sequence[Way], picture: QPixmap, margin: float, w: float, colour: QColor
+        self, ways: Sequence[Way], picture: QPixmap, margin: float, w: float, theme: Theme
     ) -> None:
         """Begin; ``picture`` reaches a margin beyond the card, whose width is ``w`` pixels."""
         self.hide()
@@ -88,7 +89,7 @@ class Ghost:
                     hidden=number > 0,
                 )
             )
-        self._rings.show((rect for way in ways for rect in way), w, colour)
+        self._rings.show((rect for way in ways for rect in way), w, theme.target, theme.casing)
         if self._animator.speed is not Speed.OFF:
             longest_ms = max(flight.delay_ms + flight.duration_ms for flight in flights)
             pause_ms = max(HINT_MS - longest_ms, HINT_MS // 3)

@@ -17,7 +17,7 @@ _Z: Final = 8_000.0
 # In card widths.
 _WIDTH: Final = 0.05
 _EDGE: Final = 0.03
-"""How far the dark edge reaches beyond each side of a line."""
+"""How far the casing reaches beyond each side of a line."""
 _REACH: Final = 0.02
 """How far a ring lies outside its card."""
 _HEAD: Final = 0.2
@@ -25,11 +25,9 @@ _HEAD: Final = 0.2
 _INSET: Final = 0.3
 """How far from the middle of its card an arrow begins."""
 
-_DARK: Final = QColor(12, 18, 24, 210)
-
 
 class Pointers:
-    """Rings around cards and arrows between them, in one colour with a dark edge."""
+    """Rings around cards and arrows between them, in one colour that is cased in another."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._edge = QGraphicsPathItem()
@@ -50,9 +48,13 @@ class Pointers:
         rects: Iterable[QRectF],
         w: float,
         colour: QColor,
+        casing: QColor,
         arrows: Sequence[tuple[QPointF, QPointF]] = (),
     ) -> None:
-        """Ring these rectangles and draw arrows from points to points; ``w``: a card's width."""
+        """Ring these rectangles and draw arrows from points to points; ``w``: a card's width.
+
+        A line of ``colour`` that is cased shows on cards as well as on the table.
+        """
         path = QPainterPath()
         grown = _REACH * w
         for rect in rects:
@@ -60,7 +62,7 @@ class Pointers:
         for start, end in arrows:
             path.addPath(_arrow(start, end, w))
         for item, width, pen_colour in (
-            (self._edge, _WIDTH + 2 * _EDGE, _DARK),
+            (self._edge, _WIDTH + 2 * _EDGE, casing),
             (self._line, _WIDTH, colour),
         ):
             pen = QPen(pen_colour, max(1.0, width * w))

@@ -8,14 +8,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from bigben.engine import DEAL, HOURS, STOCK, WASTE, Entry, Move, Place, PlaceKind, Step
+from bigben.engine import DEAL, HOURS, STOCK, WASTE, Card, Entry, Move, Place, PlaceKind, Step
 from bigben.model.game import Game
 from bigben.view import flights
 from bigben.view.animator import Animator, Flight
-from bigben.view.backdrop import Backdrop
-from bigben.view.captions import Captions
 from bigben.view.card_items import CardItems
-from bigben.view.clockwork import Clockwork
 from bigben.view.durations import (
     DEAL_OUT_STEP_MS,
     FILL_STEP_MS,
@@ -28,10 +25,12 @@ from bigben.view.flights import Manner
 from bigben.view.geometry import PLACES, Hit, Table
 from bigben.view.ghost import Ghost, ways_of
 from bigben.view.hands import ALL_CARDS
-from bigben.view.items import CardItem, GapsItem, Mark
+from bigben.view.items import CardItem, Mark
 from bigben.view.looking import Looking
+from bigben.view.pointing import Pointing
 from bigben.view.sprites import Sprites
 from bigben.view.strike import Strike
+from bigben.view.surroundings import Surroundings
 from bigben.view.themes import Theme
 
 _LIFT: Final = 0.12
@@ -81,17 +80,14 @@ class TableScene(QGraphicsScene):
         self._game = game
         self._faces = faces
         self._sprites = Sprites(faces, 0, 1)
-        self._gaps = GapsItem()
-        self.addItem(self._gaps)
-        self.clockwork = Clockwork(self)
-        self._captions = Captions(self)
+        self._surroundings = Surroundings(self)
+        self.clockwork = self._surroundings.clockwork
         self.animator = Animator(self)
         self.animator.finished.connect(self._arrive)
         self.looking = Looking(game, self)
         self.looking.changed.connect(self._show_looking)
-        self._backdrop = Backdrop()
-        self.addItem(self._backdrop)
         self._ghost = Ghost(self, self.animator)
+        self._pointing = Pointing(self)
         self.strike = Strike(self.animator, self.clockwork.hands, self)
         self._items = CardItems(game.position)
         for item in self._items.all:
@@ -182,6 +178,16 @@ class TableScene(QGraphicsScene):
         """Spread a pile or fan the waste out, in place of what was open; None: nothing."""
         self.looking.look_at(place, self.table)
 
+    def ring(self, card: Card | None) -> None:
+        """Ring both copies of a card wherever they are in sight, until the next call."""
+        self._pointing.card = card
+        self._show_pointing()
+
+    def mark_legal_moves(self, shown: bool) -> None:
+        """Mark what can be moved whereto, until the next call; or stop marking it."""
+        self._pointing.legal_shown = shown
+        self._show_pointing()
+
     def lift(self, place: Place, index: int) -> None:
         """Raise a covered card above its pile, to be looked at."""
         self.finish()
@@ -214,7 +220,7 @@ class TableScene(QGraphicsScene):
         ways = ways_of(move, position, self.table, lambda place: self._cards_at(place)[-1])
         top = self._items[move.source][-1]
         picture = self._sprites.back() if move == DEAL else self._sprites.face(top.card)
-        self._ghost.show(ways, picture, self._sprites.margin, self.table.w, self.theme.target)
+        self._ghost.show(ways, picture, self._sprites.margin, self.table.w, self.theme)
 
     def hide_hint(self) -> None:
         """Take the hint away, if there is one."""
@@ -341,21 +347,19 @@ class TableScene(QGraphicsScene):
                     item.show_picture(picture, self._sprites.margin)
                 if item.mark is not Mark.NONE:
                     self._mark(item, item.mark)
-        panel = self.looking.area(self.table) if self.looking.place == WASTE else QRectF()
-        self._backdrop.show_behind(panel, self.table.w, self.theme)
-        position = self._game.position
-        won = position.cards_home == ALL_CARDS
-        self._gaps.outline(
-            [
-                *(rect for hour in HOURS for rect in self.table.gaps(hour, position.tableau[hour])),
-                *([] if position.waste or won else [self.table.waste()]),
-                *([] if position.stock or won else [self.table.stock()]),
-            ],
-            self.table.w,
-            self.theme.gap,
+        self._surroundings.show(
+            self._game.position,
+            self.table,
+            ratio=self._sprites.ratio,
+            theme=self.theme,
+            faces=self._faces,
+            panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
         )
-        self.clockwork.show(self.table, self._sprites.ratio, self.theme, self._faces, position)
-        self._captions.show(self.table, self.theme, position)
+        self._show_pointing()
+
+    def _show_pointing(self) -> None:
+        position, place = self._game.position, self.looking.place
+        self._pointing.show(position, self._cards_at, place, self.table.w, self.theme)
 
     def _rests(self) -> Iterator[_Rest]:
         """Where each item rests, and how high; the held one goes with the pointer."""

@@ -59,7 +59,7 @@ class Strike(QObject):
             flights.append(_out_and_home(items[-1], outwards * _LIFT, delay_ms, STRIKE_MS))
             for number, item in enumerate(items):
                 ray = _out_and_home(
-                    item, outwards * (_RAY_STEP * number), _ROUND_MS + STRIKE_MS // 2, RAYS_MS
+                    item, outwards * (_RAY_STEP * number), _ROUND_MS + STRIKE_MS, RAYS_MS
                 )
                 # Nine shadows on one place would be black: just the next card is seen till then.
                 flights.append(replace(ray, hidden=number < len(items) - 2))

@@ -54,7 +54,9 @@ class TableView(QGraphicsView):
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
         )
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setAcceptDrops(False)  # what is dropped on it is the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
 
     def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
         """Change the faces, the colours, and the side of the stock."""
@@ -142,6 +144,11 @@ class TableView(QGraphicsView):
         """Hand the last release on; with another button still down there is more to come."""
         if not event.buttons():
             self.gestures.release(event.position())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer has gone."""
+        super().leaveEvent(event)
+        self.gestures.leave()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
         """Paint what never moves; it is cached until the next resize."""

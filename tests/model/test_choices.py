@@ -13,7 +13,7 @@ from bigben.engine import (
     Rules,
     run_length,
 )
-from bigben.model.choices import best_move, targets, why_still
+from bigben.model.choices import best_move, guess, targets, why_still
 
 
 def played(number: int, moves: str, rules: Rules = Rules.BIG_BEN) -> Position:
@@ -128,3 +128,17 @@ def test_the_waste_says_which_rules_keep_it_from_the_piles() -> None:
     position = played(7, "deal", Rules.EARLY)
     assert position.waste
     assert why_still(position, WASTE).reason is Reason.WASTE_TO_FOUNDATIONS
+
+
+def test_a_guess_is_legal_in_every_position_and_there_is_one_as_long_as_there_is_a_move() -> None:
+    kinds = set()
+    for number in range(1, 12):
+        position = Position.deal(number)
+        while (move := guess(position)) is not None:
+            assert move in position.legal_moves
+            kinds.add(move.target.kind if move.target else "deal")
+            position.push(move)
+            if len(position.entries) > 300:
+                break  # builds can go round in circles
+        assert move is not None or not position.legal_moves
+    assert kinds == {"F", "T", "deal"}

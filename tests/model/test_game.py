@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,6 +12,7 @@ from bigben.model.game import Game
 from bigben.settings.records import GameRecord, GameResult, Source
 
 MakeGame = Callable[..., Game]
+NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
 FIRST = tuple(map(Move.parse, ["T3>F2", "T4>F11", "deal", "T5>T9"]))
 
 
@@ -149,17 +151,17 @@ def test_rule_2_the_first_win_fixes_result_time_and_moves(
     assert game.outcome == Outcome(Result.WON)
     assert game.record.end == end
     assert not game.clock.running
-    assert game.lose().end == end
+    assert game.record.left(NOW).end == end
 
 
 def test_rule_3_a_game_left_is_lost_as_it_stands(make_game: MakeGame) -> None:
-    left = make_game(7, FIRST).lose()
+    left = make_game(7, FIRST).record.left(NOW)
     assert left.end is not None
     assert (left.end.result, left.end.moves, left.end.journal) == (GameResult.LOST, 4, FIRST)
 
 
 def test_rule_3_an_untouched_deal_is_not_lost(make_game: MakeGame) -> None:
-    assert make_game(7).lose().end is None
+    assert make_game(7).record.left(NOW).end is None
 
 
 def test_rule_10_time_runs_from_the_first_move_to_the_first_win(

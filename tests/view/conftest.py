@@ -3,13 +3,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Place
+from bigben.engine import STOCK, Place, PlaceKind
 from bigben.model.game import Game
 from bigben.view.faces import Faces
 from bigben.view.geometry import PLACES
@@ -82,9 +82,16 @@ class Hand:
         return self.scene.items_at(place)[-1]
 
     def assert_in_step(self) -> None:
-        """Every card lies where the game says, once motion is over; none twice, none missing."""
+        """Every card lies where the game says, once motion is over; none twice, none missing.
+
+        It shows its own face or the back, straight, and only what lies below is out of sight.
+        """
         self.scene.finish()
+        assert not self.scene.moving
+        assert self.scene.animator.driver.state() is QAbstractAnimation.State.Stopped
+        assert self.scene.looking.place is None
         items = []
+        pictures: dict[int, set[object]] = {}
         for place in PLACES:
             cards = self.game.position.cards(place)
             here = self.scene.items_at(place)
@@ -92,9 +99,16 @@ class Hand:
             rects = self.scene.table.cards(place, cards)
             for item, rect in zip(here, rects, strict=True):
                 assert (item.pos() - rect.topLeft()).manhattanLength() <= 1
-            if here:
-                assert here[-1].isVisible()
+            stacked = place.kind is not PlaceKind.TABLEAU
+            for index, item in enumerate(here):
+                assert item.isVisible() is (not stacked or index == len(here) - 1)
+                assert item.transform().isIdentity()
+                if item.isVisible():
+                    shown = "back" if place == STOCK else item.card
+                    pictures.setdefault(item.pixmap().cacheKey(), set()).add(shown)
             items += here
+        assert all(len(shown) == 1 for shown in pictures.values())
+        assert len({item.zValue() for item in items}) == 104
         assert len({id(item) for item in items}) == 104
         assert sum(isinstance(item, CardItem) for item in self.scene.items()) == 104
 

@@ -1,0 +1,132 @@
+"""The field over the table in which a card's name is typed to find it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from bigben.engine import Card
+from bigben.model.game import Game
+from bigben.ui.card_search import CardSearch
+from bigben.ui.overlay import Overlay
+
+_WIDTH_PX: Final = 290
+_EDGE_PX: Final = 6
+"""Between the bar and the table's edges."""
+
+
+class FindBar(Overlay):
+    """Finds the card that is typed as soon as only one can be meant. Escape closes it.
+
+    The game can be played on meanwhile, and what the bar says follows it.
+
+    Attributes:
+        field: where the name is typed.
+        answer: says where the card is, or what to type.
+
+    Signals:
+        found: another card is looked for now; carries it, or None.
+        answered: there is something to say; carries the sentence.
+    """
+
+    found = Signal(object)
+    answered = Signal(str)
+
+    def __init__(self, table: QWidget, game: Game) -> None:
+        super().__init__(table)
+        self._game = game
+        self._search = CardSearch(self)
+        self._card: Card | None = None
+        self.setAutoFillBackground(True)
+        self.setFrameShape(Overlay.Shape.StyledPanel)
+        self.field = QLineEdit(self)
+        self.field.setPlaceholderText(self.tr("7h, 10♣, queen of spades"))
+        self.field.setAccessibleName(self.tr("Card to find"))
+        self.field.textChanged.connect(self._look)
+        close = QToolButton(self)
+        close.setText("✕")
+        close.setAutoRaise(True)
+        close.setAccessibleName(self.tr("Close the search"))
+        close.setToolTip(self.tr("Close the search"))
+        close.clicked.connect(self.dismiss)
+        self.answer = QLabel(self)
+        self.answer.setWordWrap(True)
+        self.answer.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFocusProxy(self.field)
+        row = QHBoxLayout()
+        row.addWidget(self.field)
+        row.addWidget(close)
+        self._layout = layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 6, 6, 6)
+        layout.addLayout(row)
+        layout.addWidget(self.answer)
+        game.changed.connect(self._say)
+
+    def appear(self) -> None:
+        """Come with what was typed last, ready to be typed over."""
+        self._look()
+        super().appear()
+        self.field.selectAll()
+
+    def dismiss(self) -> None:
+        """Go, and point at nothing any more."""
+        super().dismiss()
+        self._set_card(None)
+
+    def place(self) -> QRect:
+        """In the lower corner of the table where lines begin: no pile lies there in a wide view."""
+        room = super().place().adjusted(_EDGE_PX, _EDGE_PX, -_EDGE_PX, -_EDGE_PX)
+        self._layout.activate()
+        width = min(max(_WIDTH_PX, self._layout.totalMinimumSize().width()), room.width())
+        height = min(self._layout.totalHeightForWidth(width), room.height())
+        left = room.left() if self.isLeftToRight() else room.right() + 1 - width
+        return QRect(left, room.bottom() + 1 - height, width, height)
+
+    def _look(self) -> None:
+        self._set_card(self._search.card(self.field.text()))
+        self._say()
+
+    def _set_card(self, card: Card | None) -> None:
+        if card != self._card:
+            self._card = card
+            self.found.emit(card)
+
+    def _say(self) -> None:
+        """Say where the card is, if the bar is there."""
+        if self._card is not None:
+            sentence = self._search.where(self._game.position, self._card)
+        elif self.field.text().strip():
+            sentence = self.tr("Type rank and suit of one card.")
+        else:
+            sentence = self.tr("Which card?")
+        if sentence != self.answer.text():
+            self.answer.setText(sentence)
+            if self._card is not None:
+                self.answered.emit(sentence)
+        if not self.isHidden():
+            self.setGeometry(self.place())
+
+    # Overridden
+
+    def event(self, event: QEvent) -> bool:
+        """Take Escape before it is one of the window's shortcuts."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Cancel)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the bar, and no other key that the field leaves is anybody else's."""
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            self.dismiss()
+        elif event.text():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
