@@ -280,7 +280,7 @@ def bad_values():
         "id": ("", "7", None, 7),
         "deal_number": ("0", str(MAX_DEAL_NUMBER + 1), "seven", 7, None),
         "rules": ("klondike", None, []),
-        "source": ("moon", None),
+        "source": ("moon", "practice", None),
         "level": (long, "", "a\nb", 3),
         "day": ("2026-02-30", "today"),
         "started": ("yesterday", None, "2026-11-30T12:00:00", "2026-11-30T12:00:00+05:00"),
