@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QTabWidget,
+    QGroupBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +24,7 @@ from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeC
 from bigben.settings.preferences import PREFERENCES, Preference, Preferences
 from bigben.ui.formats import rules_name, speed_name
 from bigben.ui.look_names import back_name, faces_name, theme_name
+from bigben.ui.scrolled import Scrolled
 
 _NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {
     Rules: rules_name,
@@ -39,7 +40,6 @@ class PreferencesDialog(QDialog):
     """Shows every preference there is; a change holds at once.
 
     Attributes:
-        groups: a page for each group of preferences.
         fields: the check box or combo box of each preference, by its key.
         reset: the button that sets all to their defaults.
     """
@@ -49,11 +49,14 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Preferences"))
         self._preferences = preferences
         self.fields: dict[str, QCheckBox | QComboBox] = {}
-        self.groups = QTabWidget()
+        groups = QWidget()
+        column = QVBoxLayout(groups)
+        column.setContentsMargins(0, 0, 0, 0)
         for group, members in groupby(PREFERENCES, lambda preference: preference.group):
-            self.groups.addTab(self._page(members), _translate(group))
+            column.addWidget(self._group(group, members))
+        column.addStretch()
         layout = QVBoxLayout(self)
-        layout.addWidget(self.groups)
+        layout.addWidget(Scrolled(groups))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.reset = buttons.addButton(
             self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole
@@ -66,9 +69,9 @@ class PreferencesDialog(QDialog):
         for preference in PREFERENCES:
             self._show(preference.key)
 
-    def _page(self, members: Iterable[Preference[Any]]) -> QWidget:
-        page = QWidget()
-        form = QFormLayout(page)
+    def _group(self, name: str, members: Iterable[Preference[Any]]) -> QGroupBox:
+        box = QGroupBox(_translate(name))
+        form = QFormLayout(box)
         for preference in members:
             label = _translate(preference.label)
             if preference.type is bool:
@@ -79,7 +82,7 @@ class PreferencesDialog(QDialog):
                 combo_box = self._combo_box(preference)
                 self.fields[preference.key] = combo_box
                 form.addRow(self.tr("{label}:").format(label=label), combo_box)
-        return page
+        return box
 
     def _check_box(self, preference: Preference[bool], label: str) -> QCheckBox:
         box = QCheckBox(label)

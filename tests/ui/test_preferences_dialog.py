@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGroupBox
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import Rules
@@ -40,13 +40,13 @@ def test_every_preference_has_a_field_in_the_list_s_order(dialog: PreferencesDia
 
 def test_preferences_stand_under_their_groups(dialog: PreferencesDialog) -> None:
     for preference in PREFERENCES:
-        page = dialog.fields[preference.key].parentWidget()
-        assert isinstance(page, QWidget)
-        assert dialog.groups.tabText(dialog.groups.indexOf(page)) == preference.group
+        group = dialog.fields[preference.key].parentWidget()
+        assert isinstance(group, QGroupBox)
+        assert group.title() == preference.group
 
 
 def test_each_group_is_there_once(dialog: PreferencesDialog) -> None:
-    titles = [dialog.groups.tabText(index) for index in range(dialog.groups.count())]
+    titles = [group.title() for group in dialog.findChildren(QGroupBox)]
     assert sorted(titles) == sorted({preference.group for preference in PREFERENCES})
 
 
