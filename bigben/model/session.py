@@ -209,7 +209,7 @@ class Session(QObject):
 
     def _practise(self, record: GameRecord) -> None:
         self.keep()
-        self._lay(record, self._waiting or _Waiting(self.in_progress, self.leaving_loses))
+        self._lay(record, _Waiting(self.in_progress, self.leaving_loses))
 
     def _follow(self, record: GameRecord) -> None:
         self._left = self.in_progress.left(self._now())

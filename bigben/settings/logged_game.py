@@ -54,7 +54,7 @@ class GameCheck:
             "id": lambda text: str(UUID(_text(text))),
             "deal_number": lambda text: str(parse_deal_number(_text(text))),
             "rules": lambda text: Rules(text).value,
-            "source": lambda text: Source(text).value,
+            "source": _source,
             "level": _level,
             "day": _date,
             "started": _time,
@@ -106,6 +106,13 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
     return value
+
+
+def _source(value: object) -> str:
+    source = Source(_text(value))
+    if source is Source.PRACTICE:
+        raise ValueError("practice is not counted")
+    return source.value
 
 
 def _level(value: object) -> str:

@@ -33,7 +33,7 @@ _MAX_COUNT: Final = 2**53
 # JSON's numbers are exact to this.
 _YEARS: Final = range(1970, 9000)
 # Further out, times cannot be brought to every time zone.
-_LEVEL: Final = re.compile(r"[a-z0-9-]{1,40}")
+_LONGEST_LEVEL: Final = 100
 
 _T = TypeVar("_T")
 
@@ -263,9 +263,10 @@ def _deal_number(value: Any) -> int:
 
 
 def _level(value: Any) -> str:
-    if not _LEVEL.fullmatch(_text(value)):
-        raise ValueError("a level is one short word")
-    return str(value)
+    level = _text(value)
+    if not level.isprintable() or not 0 < len(level) <= _LONGEST_LEVEL:
+        raise ValueError("a level is a short name")
+    return level
 
 
 def _date(value: Any) -> date:

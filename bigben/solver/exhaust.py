@@ -87,6 +87,11 @@ class Exhaustion:
             self._step()
         return self.found
 
+    def close(self) -> None:
+        """Give up what it keeps; it can't be gone on with."""
+        self._open.clear()
+        self._seen.clear()
+
     def _step(self) -> None:
         """Go on to the next child of the position that it stands at, or back."""
         child = next(self._open[-1], None)

@@ -12,7 +12,7 @@ other child is what finds the wins that are left.
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import heappop, heappush
+from heapq import heappop, heappush, nsmallest
 from typing import Final, NamedTuple
 
 from bigben.engine import DEAL, HOURS, Move, Place
@@ -23,6 +23,9 @@ from bigben.solver.state import State, Table, build, play, play_move, playable, 
 
 LAST_STAGE_FACTOR: Final = 8
 """So many times the breadth is expanded once the stock is out."""
+
+QUEUE_FACTOR: Final = 2 * LAST_STAGE_FACTOR
+"""A queue longer than so many times the breadth is cut to its better half, to save memory."""
 
 BLOCKED_FROM: Final = 30
 """Positions with so many cards in the stock or fewer are tested for being lost; before that
@@ -64,6 +67,7 @@ class Search:
     def __init__(self, table: Table, scorer: Scorer, start: State) -> None:
         self.positions = 0
         self.exhausted = True
+        self._longest = 0
         self._table = table
         self._scorer = scorer
         self._start = start
@@ -73,6 +77,7 @@ class Search:
 
     def run(self, breadth: int, stop: Callable[[], bool]) -> Node | None:
         """The first winning position found, or None. ``stop`` ends the search by being true."""
+        self._longest = QUEUE_FACTOR * breadth
         self._enter(self._start, None, NO_MOVE)
         for left in range(self._start.left, -1, -1):
             if self.won:
@@ -137,8 +142,12 @@ class Search:
         self.positions += 1
         if foundations.cards_home > self.best.state.foundations.cards_home:
             self.best = node
-        score = self._scorer.score(state, node.builds)
-        heappush(self._queues[left], (score, self.positions, node))
+        queue = self._queues[left]
+        heappush(queue, (self._scorer.score(state, node.builds), self.positions, node))
+        if len(queue) > self._longest:
+            # Sorted is a heap too.
+            queue[:] = nsmallest(self._longest // 2, queue)
+            self.exhausted = False
 
     def line(self, node: Node) -> list[Move]:
         """The moves from the start to a position of this search."""

@@ -46,7 +46,11 @@ def solve(
     >>> print(answer.verdict)
     winnable
     """
-    return _Solver(position, budget, stop, progress).answer()
+    solver = _Solver(position, budget, stop, progress)
+    try:
+        return solver.answer()
+    finally:
+        solver.release()
 
 
 class _Solver:
@@ -65,7 +69,8 @@ class _Solver:
         self._progress = progress
         self._begun = self._reported = monotonic()
         self._table = Table.of(position)
-        self._start = State.of(position, Graph())
+        self._graph = Graph()
+        self._start = State.of(position, self._graph)
         self._scorer = Scorer(WEIGHTS, self._table.stock)
         self._proof = Exhaustion(self._table, self._start)
         self._search = Search(self._table, self._scorer, self._start)
@@ -91,6 +96,12 @@ class _Solver:
             self._breadth *= WIDER
             self._searched += self._search.positions
             self._search = Search(self._table, self._scorer, self._start)
+
+    def release(self) -> None:
+        """Cut the circles of references, so that all memory is free without a collection."""
+        self._graph.clear()
+        self._scorer.clear()
+        self._proof.close()
 
     def _prove(self) -> None:
         """Go on with looking at everything, for as many positions as the search just made."""

@@ -7,6 +7,7 @@ read it reports on standard error and goes on.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -107,6 +108,8 @@ def lines(source: BinaryIO) -> Iterator[bytes]:
 
 def main() -> NoReturn:
     """Run the worker on standard input and output until the input ends."""
+    # A search frees all that it took by itself, and is a fifth faster without the collector.
+    gc.disable()
     worker = Worker(sys.stdout.buffer)
 
     def read() -> None:

@@ -7,23 +7,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
-from bigben import __version__
-from bigben.engine import DEAL, IllegalMove, Outcome, Result, Rules
+from bigben.engine import DEAL, IllegalMove, Rules
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
 from bigben.settings.figures import Figures
+from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import (
     CLICK_TO_MOVE,
     RULES,
+    SHOW_STATISTICS,
     SHOW_TIMER,
     SHOW_VERDICT,
     Preferences,
 )
-from bigben.settings.records import GameResult
 from bigben.ui.actions import TOOLBAR, Action, Actions
+from bigben.ui.dialogs import Dialogs
 from bigben.ui.first_paint import FirstPaint
+from bigben.ui.game_end import GameEnd
 from bigben.ui.hints import Hints
 from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
@@ -40,7 +42,6 @@ from bigben.view.table_view import TableView
 if TYPE_CHECKING:
     # Dialogs and panels are imported when they are first needed: the table comes first.
     from bigben.ui.closer_look import CloserLook
-    from bigben.ui.end_panel import EndPanel
     from bigben.ui.pause_panel import PausePanel
     from bigben.ui.table_access import TableAccess
 
@@ -67,27 +68,26 @@ class MainWindow(QMainWindow):
         self,
         session: Session,
         preferences: Preferences,
-        figures: Callable[[Rules], Figures],
+        log: GameLog,
         solver: SolverClient,
     ) -> None:
-        """``figures`` tells the figures of a rule set as they stand when it is called."""
+        """``log`` is the log that the session's games go to."""
         super().__init__()
         self.session = session
         self._game = session.game
         self._preferences = preferences
-        self._figures = figures
+        self._log = log
         self._solver = solver
         self._looks = Looks(preferences, self)
         self.sentences = Sentences(self)
         self.table = TableView(
             self._game, self._looks.faces, self._looks.theme(self.palette()), self
         )
-        self.table.setAcceptDrops(False)  # the window takes them
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
         self._sign = VerdictSign(solver)
         self._status.add_sign(self._sign)
-        self._hints = Hints(self._game, solver, self.sentences, self._status.say, self)
+        self._hints = Hints(self._game, solver, self.sentences, self.say, self)
         self.sharing = Sharing(
             session,
             self,
@@ -95,10 +95,12 @@ class MainWindow(QMainWindow):
             leave_for=self._leave_for,
             looks=self._looks,
             complain=self.notices.say,
-            say=self._status.say,
+            say=self.say,
         )
-        self._end_panel: EndPanel | None = None
-        self._end_to_show: Outcome | None = None
+        self._end = GameEnd(self._game, self.table, solver, self._figures, self.sentences)
+        self._dialogs = Dialogs(
+            self, preferences, log, put_away_ended=self._put_away_ended, lay_deal=self.lay_deal
+        )
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
         self._closer_look: CloserLook | None = None
@@ -106,14 +108,7 @@ class MainWindow(QMainWindow):
             {
                 Action.NEW: self.new_game,
                 Action.DEAL_NUMBER: self._ask_deal_number,
-                Action.OPEN: self.sharing.ask_what_to_open,
-                Action.SAVE: self.sharing.ask_where_to_save,
-                Action.COPY_DEAL_NUMBER: self.sharing.copy_deal_number,
-                Action.COPY_POSITION: self.sharing.copy_position,
-                Action.PASTE: self.sharing.paste,
-                Action.BACK_TO_GAME: self.sharing.back_to_game,
-                Action.SAVE_PICTURE: self.sharing.ask_where_to_paint,
-                Action.PRINT: self.sharing.print_table,
+                **self.sharing.slots(),
                 Action.RESTART: self._game.restart,
                 Action.UNDO: self._undo,
                 Action.REDO: self._redo,
@@ -124,11 +119,11 @@ class MainWindow(QMainWindow):
                 Action.LOOK_THROUGH_WASTE: self._look_through_waste,
                 Action.FIND: self._find,
                 Action.FULLSCREEN: self._toggle_fullscreen,
-                Action.STATISTICS: self._show_statistics,
-                Action.PREFERENCES: self._show_preferences,
-                Action.RULES: self._show_rules,
+                Action.STATISTICS: lambda: self._dialogs.statistics(self._game.position.rules),
+                Action.PREFERENCES: self._dialogs.preferences,
+                Action.RULES: self._dialogs.rules,
                 Action.KEYS: self._show_keys,
-                Action.ABOUT: self._show_about,
+                Action.ABOUT: self._dialogs.about,
                 Action.QUIT: self.close,
                 Action.CANCEL: self._cancel,
             },
@@ -139,8 +134,7 @@ class MainWindow(QMainWindow):
         self._apply_preferences()
         self._apply_looks()
         restore_place(self, preferences)
-        if self._game.outcome:
-            self._show_end(self._game.outcome)
+        self._end.show_at_start()
 
     # Asked from outside
 
@@ -164,6 +158,11 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    def say(self, sentence: str) -> None:
+        """Say a sentence to the eye, in the status line, and to whatever reads the screen."""
+        self._status.say(sentence)
+        self.table_access.announcer.say(sentence)
+
     @property
     def table_access(self) -> TableAccess:
         """What keyboard and screen reader need of the table; made when the table is seen."""
@@ -181,8 +180,7 @@ class MainWindow(QMainWindow):
             from bigben.ui.closer_look import CloserLook  # noqa: PLC0415
 
             self._closer_look = CloserLook(self.table, self._game)
-            self._closer_look.said.connect(self._status.say)
-            self._closer_look.said.connect(self.table_access.announcer.say)
+            self._closer_look.said.connect(self.say)
             self._closer_look.answered.connect(self.table_access.announcer.say)
         return self._closer_look
 
@@ -208,13 +206,8 @@ class MainWindow(QMainWindow):
         from bigben.ui.way_back import wants_to_go_back  # noqa: PLC0415
 
         if ply is None:
-            self._status.say(sentence)
+            self.say(sentence)
         elif wants_to_go_back(sentence, self):
-            self._game.go_back_to(ply)
-
-    def _go_back(self) -> None:
-        ply = self._solver.last_winnable
-        if ply is not None:
             self._game.go_back_to(ply)
 
     def _cancel(self) -> None:
@@ -222,7 +215,7 @@ class MainWindow(QMainWindow):
         if waited or self.table.cancel() or self.closer_look.close():
             return
         # An end that waits to be shown was not what the player wanted to close.
-        if self._end_to_show is not None or self._dismiss_end():
+        if self._end.waits or self._end.dismiss():
             return
         if self.isFullScreen():
             self._toggle_fullscreen()
@@ -262,89 +255,16 @@ class MainWindow(QMainWindow):
         if dialog.exec():
             self.lay_deal(dialog.number, dialog.rules)
 
-    def _show_statistics(self) -> None:
-        from bigben.ui.statistics_dialog import StatisticsDialog  # noqa: PLC0415
-
-        StatisticsDialog(self._figures, self._game.position.rules, self).exec()
-
-    def _show_preferences(self) -> None:
-        from bigben.ui.preferences_dialog import PreferencesDialog  # noqa: PLC0415
-
-        PreferencesDialog(self._preferences, self).exec()
-
-    def _show_rules(self) -> None:
-        from bigben.ui.rules_dialog import RulesDialog  # noqa: PLC0415
-
-        RulesDialog(self).exec()
-
     def _show_keys(self) -> None:
         from bigben.ui.key_sheet import KeySheet  # noqa: PLC0415
 
         uses = [*self.table_access.keys.uses, *self.closer_look.uses]
         KeySheet(self.actions_by_name, uses, self).exec()
 
-    def _show_about(self) -> None:
-        QMessageBox.about(
-            self,
-            self.tr("About Big Ben"),
-            self.tr(
-                "<h3>Big Ben {version}</h3><p>The two-pack clock solitaire.</p>"
-                "<p>Free software under the MIT licence. Deals are numbered as PySolFC's.</p>"
-            ).format(version=__version__),
-        )
-
     # What the game and the preferences tell
 
     def _show_refusal(self, illegal: IllegalMove) -> None:
         self._status.say(self.sentences.refusal(illegal))
-
-    def _tell_end(self, outcome: Outcome) -> None:
-        """Show the end when the last card has come to rest, and the clock has struck a win."""
-        if self.table.table_scene.moving:
-            self._end_to_show = outcome
-        else:
-            self._show_end(outcome)
-
-    def _after_motion(self) -> None:
-        outcome, self._end_to_show = self._end_to_show, None
-        if outcome is not None:
-            self._show_end(outcome)
-
-    def _show_end(self, outcome: Outcome) -> None:
-        if self._end_panel is None:
-            self._end_panel = self._make_end_panel()
-        if outcome.result is Result.WON:
-            record, end = self._game.record, self._game.record.end
-            if record.practice or end is None or end.result is GameResult.LOST:
-                # It isn't counted, or was before: no figure changes.
-                self._end_panel.show_won(record.milliseconds, record.cursor, 0)
-            else:
-                figures = self._figures(record.rules)
-                self._end_panel.show_won(end.milliseconds, end.moves, figures.streak)
-        elif outcome.reason is not None:
-            self._end_panel.show_stuck(outcome.reason)
-            self._solver.look_back()
-            self._show_way_back()
-
-    def _show_way_back(self) -> None:
-        """Tell on the panel of a stuck game from where it could have been won."""
-        panel, outcome = self._end_panel, self._game.outcome
-        if panel is None or not panel.isVisible() or outcome is None or outcome.reason is None:
-            return
-        if self._solver.looking_back:
-            panel.show_verdict(self.sentences.looking_back(), way_back=False)
-        else:
-            ply = self._solver.last_winnable
-            sentence = self.sentences.could_have_been_won(ply, self._game.moves_made)
-            panel.show_verdict(sentence, way_back=ply is not None)
-
-    def _dismiss_end(self) -> bool:
-        """Take the end's panel away; returns whether one was shown."""
-        self._end_to_show = None
-        if self._end_panel is None or self._end_panel.isHidden():
-            return False
-        self._end_panel.dismiss()
-        return True
 
     def _show_pause(self, paused: bool) -> None:
         if self._pause_panel is None:
@@ -369,15 +289,22 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.UNDO].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
-        self.actions_by_name[Action.COPY_DEAL_NUMBER].setEnabled(
-            game.record.deal_number is not None
-        )
-        self.actions_by_name[Action.BACK_TO_GAME].setEnabled(self.session.practising)
+        self.sharing.show_possible(self.actions_by_name)
         self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
         for which in (Action.HINT, Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
             self.actions_by_name[which].setEnabled(not paused)
 
+    def _figures(self, rules: Rules) -> Figures | None:
+        """The figures of a rule set; None for a player who doesn't want to see any."""
+        return self._log.figures(rules) if self._preferences.get(SHOW_STATISTICS) else None
+
+    def _put_away_ended(self) -> None:
+        """Lay a new deal if the game is over: it would come back to a log that forgot it."""
+        if self.session.in_progress.end is not None:
+            self.session.deal_new(self._preferences.get(RULES))
+
     def _apply_preferences(self) -> None:
+        self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
         self.table.table_scene.animator.speed = preferred_speed(self._preferences)
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
@@ -443,43 +370,28 @@ class MainWindow(QMainWindow):
             else:
                 bar.addAction(self.actions_by_name[action])
 
-    def _make_end_panel(self) -> EndPanel:
-        from bigben.ui.end_panel import EndPanel  # noqa: PLC0415
-
-        panel = EndPanel(self.table)
-        panel.new_deal_asked.connect(self.new_game)
-        panel.same_deal_asked.connect(self._deal_again)
-        panel.undo_asked.connect(self._game.undo)
-        panel.restart_asked.connect(self._game.restart)
-        panel.back_asked.connect(self._go_back)
-        return panel
-
     def _connect(self) -> None:
         game = self._game
         game.refused.connect(self._show_refusal)
-        game.finished.connect(self._tell_end)
-        self.table.table_scene.settled.connect(
-            # Queued: the input that cut the motion short comes first.
-            self._after_motion,
-            Qt.ConnectionType.QueuedConnection,
-        )
+        self._end.new_deal_asked.connect(self.new_game)
+        self._end.same_deal_asked.connect(self._deal_again)
         game.changed.connect(self._show_possible)
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
-            signal.connect(self._dismiss_end)
             signal.connect(self._status.clearMessage)
         game.clock.pause_changed.connect(self._show_pause)
         self._hints.hinted.connect(self.table.table_scene.show_hint)
         self._hints.way_back_asked.connect(self._offer_way_back)
-        self._solver.changed.connect(self._show_way_back)
         self._preferences.changed.connect(self._apply_preferences)
         self._looks.changed.connect(self._apply_looks)
         self._show_possible()
-        FirstPaint(self.table.viewport(), self._after_first_paint)
+        # Kept: the viewport alone would not keep its Python part alive.
+        self._first_paint = FirstPaint(self.table.viewport(), self._after_first_paint)
 
     def _after_first_paint(self) -> None:
         window = self.windowHandle()
-        window.installEventFilter(HeldKeys(self.actions_by_name.all(), window))
-        _ = self.closer_look
+        self._held_keys = HeldKeys(self.actions_by_name.all(), window)
+        window.installEventFilter(self._held_keys)
+        _ = self.table_access, self.closer_look
 
     # Overridden
 

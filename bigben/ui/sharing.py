@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 from bigben.engine import Position
 from bigben.model.session import Session
 from bigben.settings.records import GameRecord, GameResult
+from bigben.ui.actions import Action, Actions
 from bigben.ui.formats import number_text
 from bigben.ui.looks import Looks
 
@@ -68,6 +69,25 @@ class Sharing(QObject):
         """Where the last file was saved or opened."""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
+
+    def slots(self) -> dict[Action, Callable[[], object]]:
+        """What each of the actions does that are about sharing."""
+        return {
+            Action.OPEN: self.ask_what_to_open,
+            Action.SAVE: self.ask_where_to_save,
+            Action.COPY_DEAL_NUMBER: self.copy_deal_number,
+            Action.COPY_POSITION: self.copy_position,
+            Action.PASTE: self.paste,
+            Action.BACK_TO_GAME: self._session.back_to_game,
+            Action.SAVE_PICTURE: self.ask_where_to_paint,
+            Action.PRINT: self.print_table,
+        }
+
+    def show_possible(self, actions: Actions) -> None:
+        """Enable just what can be asked for now."""
+        number = self._session.game.record.deal_number
+        actions[Action.COPY_DEAL_NUMBER].setEnabled(number is not None)
+        actions[Action.BACK_TO_GAME].setEnabled(self._session.practising)
 
     # Out
 
@@ -180,10 +200,6 @@ class Sharing(QObject):
             self._say_practice()
         else:
             self._lay_number(found)
-
-    def back_to_game(self) -> None:
-        """End practice, and go on with the game that waits."""
-        self._session.back_to_game()
 
     def _open(self, saved: GameRecord) -> None:
         session = self._session

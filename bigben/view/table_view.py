@@ -54,6 +54,7 @@ class TableView(QGraphicsView):
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
         )
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setAcceptDrops(False)  # what is dropped on it is the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
 

@@ -99,10 +99,15 @@ def test_the_clock_of_the_game_that_waits_stands_still(session: Session, hands: 
     assert session.game.clock.milliseconds == 2_000
 
 
-def test_closing_in_practice_resumes_the_counted_game(make_session: MakeSession) -> None:
+def test_closing_in_practice_resumes_the_counted_game(
+    make_session: MakeSession, hands: object
+) -> None:
     session = make_session()
+    session.game.clock.set_watched(True)
     play_some(session)
+    hands.now_ms += 2_000  # type: ignore[attr-defined]
     before = session.game.record
+    assert before.milliseconds == 2_000
     session.practise(position_of())
     play_some(session)
     session.keep()
@@ -353,6 +358,23 @@ def test_an_end_that_the_log_lost_is_taken_from_the_file(
     assert row.end == ended.end
 
 
+def test_an_end_that_the_log_knows_stays_whatever_a_file_says(
+    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+) -> None:
+    number, moves = won_game
+    session.deal_number(number, Rules.BIG_BEN)
+    play(session, moves[:10])
+    record = session.game.record
+    session.deal_new(Rules.BIG_BEN)
+    assert record.started
+    won = replace(record, journal=moves, cursor=len(moves)).ended(GameResult.WON, record.started)
+    session.lay(session.opened(won))
+    known = store.game(record.id)
+    assert known is not None
+    assert session.game.record.end == known.end
+    assert not session.game.won
+
+
 def test_an_earlier_state_of_the_game_in_progress_is_only_undone(
     session: Session, store: GameStore
 ) -> None:
@@ -457,3 +479,13 @@ def test_a_game_whose_solution_was_shown_stays_so(session: Session, store: GameS
     play_some(session, 1)
     session.deal_new(Rules.BIG_BEN)
     assert played(store) == 0
+
+
+def test_a_solution_that_was_shown_here_is_not_forgotten_by_an_older_file(session: Session) -> None:
+    play_some(session)
+    record = session.game.record
+    session.lay(replace(record, shown=True))
+    session.lay(session.opened(record))
+    assert session.game.record.shown
+    session.deal_new(Rules.BIG_BEN)
+    assert session.opened(record).shown

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, Move, Position
+from bigben.engine import DEAL, Move, Position, Rules
+from bigben.model.clock import GameClock
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient, worker_command
 from bigben.settings.records import GameRecord, Source
@@ -234,6 +235,26 @@ def test_looking_back_finds_the_move_that_lost(
     assert client.last_winnable == 20
 
 
+def test_looking_back_in_practice_begins_where_practice_began(
+    make_client: MakeClient, won_game: WonGame, qtbot: QtBot
+) -> None:
+    number, moves = won_game
+    position = Position.deal(number)
+    for move in moves[:15]:
+        position.push(move)
+    text = position.to_text()
+    record = GameRecord("x", None, Rules.BIG_BEN, Source.PRACTICE, beginning=text)
+    game = Game(record, GameClock())
+    for move in moves[15:20]:
+        game.play(move)
+    game.play(other_move(game, won_game))
+    client = make_client(game, "answers", winning(won_game))
+    await_sign(qtbot, client, Sign.LOST)
+    client.look_back()
+    qtbot.waitUntil(lambda: not client.looking_back)
+    assert client.last_winnable == 5
+
+
 def test_without_watching_only_what_is_asked_is_looked_at(
     make_game: Callable[..., Game],
     make_client: MakeClient,
@@ -270,10 +291,17 @@ def test_the_worker_ends_with_the_client(
 ) -> None:
     client = make_client(make_game(7), "silent")
     qtbot.waitUntil(lambda: bool(requests(log)))
-    children = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children")
-    assert children.read_text().split()
+    (worker,) = [child for child in children() if str(log) in command_of(child)]
     client.end()
-    assert not children.read_text().split()
+    assert worker not in children()
+
+
+def children() -> list[str]:
+    return Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
+
+
+def command_of(process: str) -> str:
+    return Path(f"/proc/{process}/cmdline").read_text()
 
 
 def test_the_real_worker_solves_a_deal_wherever_the_program_was_started(

@@ -189,10 +189,21 @@ def test_reset_keeps_the_game_in_progress(log, play, store, begun):
     play(WON)
     game = begun(9)
     store.save(game)
+    assert log.count() == 1
     log.reset()
     assert store.current() == game
-    assert log.count() == 1
+    assert log.count() == 0
+    assert store.holds(9)
     assert log.statistics(None).figures.played == 0
+
+
+def test_game_that_has_ended_is_not_resumed_after_a_reset(log, store, begun, end_of):
+    game = begun(9)
+    store.save(replace(game, end=end_of(game, WON)))
+    assert log.count() == 1
+    log.reset()
+    assert store.current() is None
+    assert log.count() == 0
 
 
 def test_two_resets_in_a_second_keep_two_files(log, play):
@@ -280,7 +291,7 @@ def bad_values():
         "id": ("", "7", None, 7),
         "deal_number": ("0", str(MAX_DEAL_NUMBER + 1), "seven", 7, None),
         "rules": ("klondike", None, []),
-        "source": ("moon", None),
+        "source": ("moon", "practice", None),
         "level": (long, "", "a\nb", 3),
         "day": ("2026-02-30", "today"),
         "started": ("yesterday", None, "2026-11-30T12:00:00", "2026-11-30T12:00:00+05:00"),

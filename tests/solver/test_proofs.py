@@ -1,6 +1,7 @@
 """Proofs and lines against the plainest search there is: the engine's every move, to the end."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -14,10 +15,11 @@ from bigben.engine import (
     foundation_size,
 )
 from bigben.solver.blocked import is_blocked
-from bigben.solver.exhaust import Exhaustion, Found
+from bigben.solver.exhaust import Exhaustion, Found, is_safe
 from bigben.solver.foundations import Graph
+from bigben.solver.packed import SOURCES
 from bigben.solver.solve import solve
-from bigben.solver.state import State, Table
+from bigben.solver.state import State, Table, play_move, playable
 from bigben.solver.verdict import Budget, Verdict
 
 LIMIT = 4_000
@@ -100,7 +102,7 @@ def test_verdicts_on_small_endgames_are_those_of_brute_force(make, rules):
     chance = random.Random(f"{make.__name__} {rules}")
     decided = {True: 0, False: 0}
     blocked = 0
-    for _ in range(300 if make is random_endgame else 40):
+    for _ in range(200 if make is random_endgame else 30):
         position = make(chance, rules)
         before = position.to_text()
         truth = can_be_won(position)
@@ -139,3 +141,40 @@ def test_blocked_position_stays_blocked_after_every_move():
             assert is_blocked(table, State.of(position, graph))
             position.pop()
             tested += 1
+
+
+UNSAFE_PLAYS = [
+    text.split("\n", 1)
+    for text in Path(__file__).with_name("unsafe_plays.txt").read_text().split("play from: ")[1:]
+]
+
+
+@pytest.mark.parametrize(("place", "text"), UNSAFE_PLAYS)
+def test_a_play_home_that_loses_is_not_safe(place, text):
+    """Positions in which just one of the reasons against a safe play holds, and the play loses."""
+    position = Position.from_text(text)
+    state = State.of(position, Graph())
+    source = [str(place) for place in SOURCES].index(place)
+    assert not is_safe(Table.of(position), state, source)
+    assert can_be_won(position, 100_000)
+    position.push(play_move(state, source))
+    assert can_be_won(position.copy(), 100_000) is False
+
+
+@pytest.mark.parametrize("rules", Rules)
+def test_a_safe_play_never_loses(rules):
+    chance = random.Random(f"safe {rules}")
+    tested = 0
+    for _ in range(600):
+        position = random_endgame(chance, rules)
+        state = State.of(position, Graph())
+        table = Table.of(position)
+        safe = [source for source in playable(state) if is_safe(table, state, source)]
+        if not safe or not can_be_won(position, 1_000):
+            continue
+        for source in safe:
+            position.push(play_move(state, source))
+            assert can_be_won(position.copy(), 100_000), position.to_text()
+            position.pop()
+            tested += 1
+    assert tested > 30

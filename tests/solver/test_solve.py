@@ -1,5 +1,6 @@
 """Verdicts, lines and budgets of the solver."""
 
+import gc
 import itertools
 import time
 
@@ -13,6 +14,13 @@ from bigben.solver.verdict import Budget, Verdict
 
 LONG_SEARCH = Position.deal(32_000, Rules.EARLY)
 """The search for its win takes some seconds."""
+
+
+def _dealt_out() -> Position:
+    position = Position.deal(7)
+    while position.stock:
+        position.push(DEAL)
+    return position
 
 
 def _won(position: Position) -> Position:
@@ -50,10 +58,7 @@ def test_a_won_position_is_won_in_no_moves():
 
 
 def test_dealing_out_the_stock_without_a_look_loses_provably():
-    position = Position.deal(7)
-    while position.stock:
-        position.push(DEAL)
-    answer = solve(position, Budget(seconds=60))
+    answer = solve(_dealt_out(), Budget(seconds=60))
     assert answer.verdict is Verdict.LOST
     assert answer.line == ()
 
@@ -142,3 +147,14 @@ def test_command_refuses_what_makes_no_sense(arguments, capsys):
     with pytest.raises(SystemExit):
         main(arguments)
     assert "error" in capsys.readouterr().err
+
+
+def test_a_search_leaves_no_memory_to_the_collector():
+    gc.collect()
+    gc.disable()
+    try:
+        solve(Position.deal(19), Budget(positions=3_000))
+        solve(_dealt_out(), Budget(positions=3_000))
+        assert gc.collect() < 100
+    finally:
+        gc.enable()

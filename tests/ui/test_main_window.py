@@ -267,6 +267,17 @@ def test_a_stuck_game_offers_a_way_back(window: MainWindow) -> None:
     assert journal(window) == []
 
 
+def test_a_stuck_game_says_what_is_known_of_where_it_could_have_been_won(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    play_until_stuck(window)
+    panel = end_panel(window)
+    unknown = "Whether it could have been won is not known."
+    qtbot.waitUntil(lambda: panel.verdict.text() == unknown)  # this solver can't be started
+    assert panel.verdict.isVisible()
+    assert not panel.back.isVisible()
+
+
 def test_the_end_can_be_looked_at_and_escape_closes_it(window: MainWindow, qtbot: QtBot) -> None:
     play_until_stuck(window)
     assert end_panel(window).isVisible()

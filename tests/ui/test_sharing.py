@@ -115,12 +115,13 @@ def drop(window: MainWindow, *urls: QUrl, actions: Qt.DropAction | None = None) 
     data = QMimeData()
     data.setUrls(list(urls))
     allowed = actions or Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(300, 300), allowed, data, left, none)
+    # Shift asks for a move.
+    left, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+    enter = QDragEnterEvent(QPoint(300, 300), allowed, data, left, shift)
     QApplication.sendEvent(window, enter)
     if not enter.isAccepted():
         return False
-    event = QDropEvent(QPointF(300, 300), allowed, data, left, none)
+    event = QDropEvent(QPointF(300, 300), allowed, data, left, shift)
     QApplication.sendEvent(window, event)
     assert event.isAccepted()
     # A move would have the file manager delete the file.
@@ -220,6 +221,11 @@ def test_a_win_in_practice_shows_no_streak_and_can_be_played_again(
     window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
 ) -> None:
     number, moves = won_game
+    window.lay_deal(number)
+    for move in moves:
+        window.session.game.play(move)
+    assert end_panel(window).streak.figure == "1"
+    ask(window, Action.NEW)
     window.session.game.play(FIRST)
     position = Position.deal(number)
     for move in moves[:-2]:
@@ -386,7 +392,7 @@ def test_a_game_from_elsewhere_that_is_over_is_laid_as_practice(
     [
         (b"", Fault.EMPTY),
         (b"not a game", Fault.NOT_A_GAME),
-        (b"x" * (MAX_BYTES + 1), Fault.TOO_LARGE),
+        (write(ELSEWHERE) + b" " * MAX_BYTES, Fault.TOO_LARGE),
         (b'{"format": "bigben-game", "version": 9}', Fault.NEWER),
         (b'{"format": "bigben-game", "version": 1}', Fault.DAMAGED),
         (write(replace(ELSEWHERE, journal=(FIRST, FIRST))), Fault.ILLEGAL),

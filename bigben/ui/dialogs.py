@@ -1,0 +1,66 @@
+"""The dialogs that the menus open; each is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from bigben import __version__
+from bigben.engine import Rules
+from bigben.settings.game_log import GameLog
+from bigben.settings.preferences import Preferences
+
+
+class Dialogs(QObject):
+    """Opens dialogs over a window, and waits until each is closed."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        preferences: Preferences,
+        log: GameLog,
+        put_away_ended: Callable[[], None],
+        lay_deal: Callable[[int, Rules], None],
+    ) -> None:
+        """``put_away_ended`` takes a game that is over from the table; ``lay_deal`` lays a deal."""
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        self._log = log
+        self._put_away_ended = put_away_ended
+        self._lay_deal = lay_deal
+
+    def statistics(self, rules: Rules) -> None:
+        """Show the statistics, of a rule set first."""
+        from bigben.ui.statistics.dialog import StatisticsDialog  # noqa: PLC0415
+
+        dialog = StatisticsDialog(self._log, rules, self._put_away_ended, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.chosen is not None:
+            self._lay_deal(*dialog.chosen)
+
+    def preferences(self) -> None:
+        """Let the player choose how the program behaves."""
+        from bigben.ui.preferences_dialog import PreferencesDialog  # noqa: PLC0415
+
+        PreferencesDialog(self._preferences, self._window).exec()
+
+    def rules(self) -> None:
+        """Show the rules."""
+        from bigben.ui.rules_dialog import RulesDialog  # noqa: PLC0415
+
+        RulesDialog(self._window).exec()
+
+    def about(self) -> None:
+        """Say what program this is."""
+        QMessageBox.about(
+            self._window,
+            self.tr("About Big Ben"),
+            self.tr(
+                "<h3>Big Ben {version}</h3><p>The two-pack clock solitaire.</p>"
+                "<p>Free software under the MIT licence. Deals are numbered as PySolFC's.</p>"
+            ).format(version=__version__),
+        )
