@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
@@ -19,10 +19,14 @@ from bigben.model.solver_process import worker_command
 from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
 from bigben.settings.preferences import RULES, Preferences
+from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
 from bigben.view.resources import resource
+
+if TYPE_CHECKING:
+    from bigben.ui.review.reviews import Reviews
 
 
 def run(arguments: Arguments) -> int:
@@ -56,6 +60,8 @@ class _Program:
 
     def __init__(self, app: QApplication, arguments: Arguments, paths: Paths) -> None:
         self._app = app
+        self._paths = paths
+        self._reviews: Reviews | None = None
         self._arguments = arguments
         self._preferences = Preferences(paths.preferences)
         self._store = GameStore(paths.database)
@@ -68,6 +74,7 @@ class _Program:
         )
         self._store.failed.connect(self._tell_of_failure)
         self._window.closing.connect(self._save)
+        self._window.review_asked.connect(self._review)
 
     def start(self) -> None:
         """Show the window; what can wait is done when it has been painted."""
@@ -78,6 +85,8 @@ class _Program:
     def end(self) -> None:
         """Save everything and end what runs beside the window."""
         self._solver.end()
+        if self._reviews is not None:
+            self._reviews.end()
         self._save()
         self._store.close()
 
@@ -114,6 +123,26 @@ class _Program:
             notices.say(sentences.preferences_set_aside(self._preferences.set_aside_as.name))
         if self._session.resume_failed:
             notices.say(sentences.resume_failed())
+
+    def _review(self, record: GameRecord | None) -> None:
+        """Look back at a game, or at the last one."""
+        if self._reviews is None:
+            from bigben.settings.cache import TextCache  # noqa: PLC0415
+            from bigben.ui.review.reviews import Reviews  # noqa: PLC0415
+
+            self._reviews = Reviews(
+                self._session,
+                self._store,
+                self._preferences,
+                self._window.looks,
+                self._window,
+                cache=TextCache(self._paths.reviews),
+                command=worker_command(),
+            )
+        if record is None:
+            self._reviews.review_last()
+        else:
+            self._reviews.review(record)
 
     def _tell_of_failure(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.saving_failed())

@@ -186,6 +186,14 @@ class Game(QObject):
         self._record = replace(self._record, hints=self._record.hints + 1)
         self.changed.emit()
 
+    def count_shown(self) -> None:
+        """Note that a way to win was shown: a game in progress is lost by it."""
+        if self._goes_on:
+            lost = self.record.ended(GameResult.LOST, self._now())
+            self._record = replace(lost, shown=True)
+            self.clock.set_going(False)
+            self.changed.emit()
+
     # What follows
 
     @property

@@ -14,6 +14,7 @@ from bigben.settings import log
 from bigben.settings.aside import free_name
 from bigben.settings.figures import Figures, LogRow
 from bigben.settings.log import Filter, LogLine, Sorting
+from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
 
 if TYPE_CHECKING:
@@ -46,6 +47,11 @@ class GameLog:
     def figures(self, rules: Rules) -> Figures:
         """The figures of a rule set."""
         return self._store.figures(rules)
+
+    def game(self, row: int) -> GameRecord | None:
+        """A game by its row in the list, as it ended; None if it is gone."""
+        found = self._store.read(lambda reader: log.game_id(reader, row), None)
+        return None if found is None else self._store.game(found)
 
     def statistics(self, rules: Rules | None) -> Statistics:
         """The statistics of a rule set, or of all together."""

@@ -116,6 +116,12 @@ def read_lines(connection: sqlite3.Connection, rows: Sequence[int]) -> dict[int,
     return {line[0]: LogLine._make(line) for line in connection.execute(query, rows)}
 
 
+def game_id(connection: sqlite3.Connection, row: int) -> str | None:
+    """The UUID of a game by its row number; None if it is gone."""
+    found = connection.execute("SELECT id FROM games WHERE rowid = ?", (row,)).fetchone()
+    return None if found is None else str(found[0])
+
+
 def count_games(connection: sqlite3.Connection) -> int:
     """How many games the log has but the one in progress."""
     query = f"SELECT count(*) FROM games WHERE {NOT_IN_PROGRESS}"

@@ -11,7 +11,7 @@ _APP: Final = "bigben"
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """The two folders that the program writes to. Neither needs to exist yet.
+    """The folders that the program writes to. None needs to exist yet.
 
     >>> Paths.under(Path("box")).preferences.as_posix()
     'box/config/bigben.ini'
@@ -21,6 +21,8 @@ class Paths:
     """The folder of the log of games."""
     config: Path
     """The folder of the preferences."""
+    cache: Path
+    """The folder of what can be found out again; it may be deleted at any time."""
 
     @classmethod
     def standard(cls) -> Self:
@@ -30,12 +32,13 @@ class Paths:
         return cls(
             platformdirs.user_data_path(_APP, appauthor=False),
             platformdirs.user_config_path(_APP, appauthor=False),
+            platformdirs.user_cache_path(_APP, appauthor=False),
         )
 
     @classmethod
     def under(cls, folder: Path) -> Self:
-        """Both folders below one: for ``--data-dir`` and for tests."""
-        return cls(folder / "data", folder / "config")
+        """All folders below one: for ``--data-dir`` and for tests."""
+        return cls(folder / "data", folder / "config", folder / "cache")
 
     @property
     def database(self) -> Path:
@@ -46,6 +49,11 @@ class Paths:
     def preferences(self) -> Path:
         """The preferences, an INI file."""
         return self.config / f"{_APP}.ini"
+
+    @property
+    def reviews(self) -> Path:
+        """The folder of what reviews have found."""
+        return self.cache / "reviews"
 
     @property
     def lock(self) -> Path:

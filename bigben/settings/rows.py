@@ -52,6 +52,12 @@ _SELECT_END: Final = """
 """
 
 
+_SELECT_LAST: Final = """
+    SELECT id FROM games WHERE rowid =
+        (SELECT rowid FROM games WHERE result IS NOT NULL ORDER BY ended DESC, rowid DESC LIMIT 1)
+"""
+
+
 def write(connection: sqlite3.Connection, records: Sequence[GameRecord]) -> None:
     """Save records in one transaction; the last one becomes the game in progress.
 
@@ -160,6 +166,12 @@ def read_game(connection: sqlite3.Connection, game_id: str) -> GameRecord | None
         hints=end.hints,
         end=end,
     )
+
+
+def read_last_ended(connection: sqlite3.Connection) -> GameRecord | None:
+    """The game of the log that ended last; None if none has. Raises as :func:`read_game`."""
+    row = connection.execute(_SELECT_LAST).fetchone()
+    return None if row is None else read_game(connection, row[0])
 
 
 def _read_end(connection: sqlite3.Connection, game_id: str) -> GameEnd | None:

@@ -93,6 +93,14 @@ class GameStore(QObject):
             _logger.exception("A game of the log cannot be read")
             return None
 
+    def last_ended(self) -> GameRecord | None:
+        """The game of the log that ended last; None if none has."""
+        try:
+            return self.read(rows.read_last_ended, None)
+        except ValueError:
+            _logger.exception("A game of the log cannot be read")
+            return None
+
     def holds(self, deal_number: int, rules: Rules | None = None) -> bool:
         """Whether the log has a game of a deal, by a rule set or by any."""
         return self.read(lambda reader: rows.holds(reader, deal_number, rules), False)

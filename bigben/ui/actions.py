@@ -33,6 +33,7 @@ class Action(Enum):
     HINT = auto()
     SEND_HOME = auto()
     PAUSE = auto()
+    REVIEW = auto()
     LOOK_THROUGH_WASTE = auto()
     FIND = auto()
     FULLSCREEN = auto()
@@ -54,6 +55,7 @@ GAME_MENU: Final = (
     Action.SAVE,
     None,
     Action.PAUSE,
+    Action.REVIEW,
     Action.STATISTICS,
     None,
     Action.PREFERENCES,
@@ -203,6 +205,7 @@ class Actions(QObject):
                 short_text=self.tr("Pause"),
                 checkable=True,
             ),
+            Action.REVIEW: _Spec(self.tr("Re&view last game…"), "view-history", ("Ctrl+L",)),
             Action.LOOK_THROUGH_WASTE: _Spec(self.tr("Look through the &waste"), "zoom-in", ("W",)),
             Action.FIND: _Spec(self.tr("&Find a card"), "edit-find", (key.Find,)),
             Action.FULLSCREEN: _Spec(

@@ -11,6 +11,7 @@ from bigben import __version__
 from bigben.engine import Rules
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import Preferences
+from bigben.settings.records import GameRecord
 
 
 class Dialogs(QObject):
@@ -21,16 +22,22 @@ class Dialogs(QObject):
         window: QWidget,
         preferences: Preferences,
         log: GameLog,
+        *,
         put_away_ended: Callable[[], None],
         lay_deal: Callable[[int, Rules], None],
+        review: Callable[[GameRecord], None],
     ) -> None:
-        """``put_away_ended`` takes a game that is over from the table; ``lay_deal`` lays a deal."""
+        """``put_away_ended`` takes a game that is over from the table; ``lay_deal`` lays a deal.
+
+        ``review`` looks back at a game.
+        """
         super().__init__(window)
         self._window = window
         self._preferences = preferences
         self._log = log
         self._put_away_ended = put_away_ended
         self._lay_deal = lay_deal
+        self._review = review
 
     def statistics(self, rules: Rules) -> None:
         """Show the statistics, of a rule set first."""
@@ -41,6 +48,10 @@ class Dialogs(QObject):
         dialog.deleteLater()
         if dialog.chosen is not None:
             self._lay_deal(*dialog.chosen)
+        elif dialog.looked_back_at is not None:
+            game = self._log.game(dialog.looked_back_at)
+            if game is not None:
+                self._review(game)
 
     def preferences(self) -> None:
         """Let the player choose how the program behaves."""

@@ -30,13 +30,14 @@ class EndPanel(Overlay):
         title, message: what the player reads.
         verdict: whether an earlier position of a stuck game could have been won.
         time, moves, streak: the figures of a win.
-        new_deal, same_deal, undo, restart, back, look: the buttons.
+        new_deal, same_deal, undo, restart, back, review, look: the buttons.
 
     Signals:
         new_deal_asked: the player wants a new deal.
         same_deal_asked: the player wants the same deal once more.
         undo_asked: the player wants to take back the last move.
         restart_asked: the player wants to take back all moves.
+        review_asked: the player wants to look back at the game, move by move.
         back_asked: the player wants to go back to where the game could be won.
         closed: the player wants to look at the table.
     """
@@ -46,6 +47,7 @@ class EndPanel(Overlay):
     undo_asked = Signal()
     restart_asked = Signal()
     back_asked = Signal()
+    review_asked = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -71,6 +73,7 @@ class EndPanel(Overlay):
         self.back = self._button(self.tr("Go back there"), self.back_asked)
         self.new_deal = self._button(self.tr("New deal"), self.new_deal_asked)
         self.same_deal = self._button(self.tr("Same deal again"), self.same_deal_asked)
+        self.review = self._button(self.tr("Review"), self.review_asked)
         self.look = self._button(self.tr("Look at the table"), self.closed)
         buttons = QHBoxLayout()
         buttons.addStretch()
@@ -87,7 +90,12 @@ class EndPanel(Overlay):
         layout.addWidget(self.verdict)
         layout.addWidget(self._figures)
         layout.addLayout(buttons)
-        layout.addWidget(self.look, 0, Qt.AlignmentFlag.AlignHCenter)
+        looks = QHBoxLayout()
+        looks.addStretch()
+        looks.addWidget(self.review)
+        looks.addWidget(self.look)
+        looks.addStretch()
+        layout.addLayout(looks)
 
     def show_won(self, milliseconds: int, moves: int, streak: int) -> None:
         """Say that the game is won: the time played, the moves of the win, the wins in a row.

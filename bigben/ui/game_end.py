@@ -27,10 +27,12 @@ class GameEnd(QObject):
     Signals:
         new_deal_asked: the player wants a new deal.
         same_deal_asked: the player wants the same deal once more.
+        review_asked: the player wants to look back at the game.
     """
 
     new_deal_asked = Signal()
     same_deal_asked = Signal()
+    review_asked = Signal()
 
     def __init__(
         self,
@@ -126,6 +128,7 @@ class GameEnd(QObject):
         panel = EndPanel(self._table)
         panel.new_deal_asked.connect(self.new_deal_asked)
         panel.same_deal_asked.connect(self.same_deal_asked)
+        panel.review_asked.connect(self.review_asked)
         panel.undo_asked.connect(self._game.undo)
         panel.restart_asked.connect(self._game.restart)
         panel.back_asked.connect(self._go_back)

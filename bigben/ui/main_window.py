@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
 
     Attributes:
         session: the games that it shows.
+        looks: what the table is to look like.
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
@@ -60,9 +61,12 @@ class MainWindow(QMainWindow):
 
     Signals:
         closing: the window is being closed, and everything is to be saved.
+        review_asked: the player wants to look back at a game; carries its ``GameRecord``, or
+            None for the last one.
     """
 
     closing = Signal()
+    review_asked = Signal(object)
 
     def __init__(
         self,
@@ -78,11 +82,9 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._log = log
         self._solver = solver
-        self._looks = Looks(preferences, self)
+        self.looks = Looks(preferences, self)
         self.sentences = Sentences(self)
-        self.table = TableView(
-            self._game, self._looks.faces, self._looks.theme(self.palette()), self
-        )
+        self.table = TableView(self._game, self.looks.faces, self.looks.theme(self.palette()), self)
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
         self._sign = VerdictSign(solver)
@@ -93,13 +95,18 @@ class MainWindow(QMainWindow):
             self,
             lay_number=self.lay_deal,
             leave_for=self._leave_for,
-            looks=self._looks,
+            looks=self.looks,
             complain=self.notices.say,
             say=self.say,
         )
         self._end = GameEnd(self._game, self.table, solver, self._figures, self.sentences)
         self._dialogs = Dialogs(
-            self, preferences, log, put_away_ended=self._put_away_ended, lay_deal=self.lay_deal
+            self,
+            preferences,
+            log,
+            put_away_ended=self._put_away_ended,
+            lay_deal=self.lay_deal,
+            review=self.review_asked.emit,
         )
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
@@ -116,6 +123,7 @@ class MainWindow(QMainWindow):
                 Action.HINT: self._hint,
                 Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.PAUSE: self._toggle_pause,
+                Action.REVIEW: lambda: self.review_asked.emit(None),
                 Action.LOOK_THROUGH_WASTE: self._look_through_waste,
                 Action.FIND: self._find,
                 Action.FULLSCREEN: self._toggle_fullscreen,
@@ -314,7 +322,7 @@ class MainWindow(QMainWindow):
             self._solver.set_watching(shows_verdict)
 
     def _apply_looks(self) -> None:
-        looks = self._looks
+        looks = self.looks
         self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
 
     def _show_fullscreen(self) -> None:
@@ -375,6 +383,7 @@ class MainWindow(QMainWindow):
         game.refused.connect(self._show_refusal)
         self._end.new_deal_asked.connect(self.new_game)
         self._end.same_deal_asked.connect(self._deal_again)
+        self._end.review_asked.connect(lambda: self.review_asked.emit(None))
         game.changed.connect(self._show_possible)
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
             signal.connect(self._status.clearMessage)
@@ -382,7 +391,7 @@ class MainWindow(QMainWindow):
         self._hints.hinted.connect(self.table.table_scene.show_hint)
         self._hints.way_back_asked.connect(self._offer_way_back)
         self._preferences.changed.connect(self._apply_preferences)
-        self._looks.changed.connect(self._apply_looks)
+        self.looks.changed.connect(self._apply_looks)
         self._show_possible()
         # Kept: the viewport alone would not keep its Python part alive.
         self._first_paint = FirstPaint(self.table.viewport(), self._after_first_paint)

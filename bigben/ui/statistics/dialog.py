@@ -61,6 +61,7 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(self.tr("Statistics"))
         self._log = log
         self.chosen: tuple[int, Rules] | None = None
+        self.looked_back_at: int | None = None
         self.scope = QComboBox()
         for each in Rules:
             self.scope.addItem(rules_name(each), each)
@@ -176,6 +177,7 @@ class StatisticsDialog(QDialog):
         self.deals = ChartPage(self._deals, no_end)
         self.games = GamesPage(self._log)
         self.games.deal_chosen.connect(self._choose)
+        self.games.review_asked.connect(self._look_back)
         self.tabs = QTabWidget()
         for page, title in (
             (self.overview, self.tr("&Overview")),
@@ -205,6 +207,10 @@ class StatisticsDialog(QDialog):
 
     def _choose(self, deal_number: int, rules: Rules) -> None:
         self.chosen = (deal_number, rules)
+        self.accept()
+
+    def _look_back(self, row: int) -> None:
+        self.looked_back_at = row
         self.accept()
 
     # Overridden

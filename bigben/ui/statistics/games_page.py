@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from bigben.engine import Rules
 from bigben.settings.game_log import GameLog
-from bigben.settings.log import Ending, Filter
+from bigben.settings.log import Ending, Filter, LogLine
 from bigben.settings.records import Source
 from bigben.ui.formats import number_text, source_name
 from bigben.ui.statistics.games_model import Column, GamesModel
@@ -52,12 +52,15 @@ class GamesPage(QWidget):
         table: the list; its model reads the log.
         count: says how many games are in the list.
         play: the button to play a row's deal again.
+        review: the button to look back at a row's game, if it has ended.
 
     Signals:
         deal_chosen: a deal is to be played again; its number and rule set.
+        review_asked: a game is to be looked back at; its row number.
     """
 
     deal_chosen = Signal(object, Rules)
+    review_asked = Signal(object)
 
     def __init__(self, log: GameLog, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,9 +99,16 @@ class GamesPage(QWidget):
         self.play = QPushButton(self.tr("&Play this deal again"))
         self.play.setAutoDefault(False)
         self.play.clicked.connect(self._choose)
+        self.review = QPushButton(self.tr("&Review this game"))
+        self.review.setAutoDefault(False)
+        self.review.clicked.connect(self._ask_review)
         play = QAction(self.tr("Play this deal again"), self.table)
         play.triggered.connect(self._choose)
         self.table.addAction(play)
+        self._review_row = QAction(self.tr("Review this game"), self.table)
+        self._review_row.triggered.connect(self._ask_review)
+        self.table.addAction(self._review_row)
+        self.table.selectionModel().currentChanged.connect(self._show_possible)
 
         top = QHBoxLayout()
         top.addWidget(self.text, 1)
@@ -107,6 +117,7 @@ class GamesPage(QWidget):
         bottom = QHBoxLayout()
         bottom.addWidget(self.count)
         bottom.addStretch()
+        bottom.addWidget(self.review)
         bottom.addWidget(self.play)
         layout = QVBoxLayout(self)
         layout.addLayout(top)
@@ -135,12 +146,29 @@ class GamesPage(QWidget):
         self.play.setEnabled(games > 0)
         self.table.setCurrentIndex(self._model.index(0, 0) if games else QModelIndex())
         self.table.resizeColumnsToContents()
+        self._show_possible()
+
+    @property
+    def _line(self) -> LogLine | None:
+        """The game of the current row."""
+        index = self.table.currentIndex()
+        return self._model.line(index.row()) if index.isValid() else None
 
     def _choose(self) -> None:
-        index = self.table.currentIndex()
-        line = self._model.line(index.row()) if index.isValid() else None
+        line = self._line
         if line is not None:
             self.deal_chosen.emit(int(line.deal_number), Rules(line.rules))
+
+    def _ask_review(self) -> None:
+        line = self._line
+        if line is not None and line.result is not None:
+            self.review_asked.emit(line.row)
+
+    def _show_possible(self) -> None:
+        line = self._line
+        ended = line is not None and line.result is not None
+        self.review.setEnabled(ended)
+        self._review_row.setEnabled(ended)
 
     def _make_table(self) -> GamesTable:
         table = GamesTable()

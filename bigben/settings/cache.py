@@ -1,0 +1,56 @@
+"""Texts that can be found out again: kept to save time, and free to be deleted."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QIODevice, QSaveFile
+
+_log = logging.getLogger(__name__)
+
+MOST: Final = 500
+"""How many texts are kept; the oldest make room."""
+
+
+class TextCache:
+    """A folder of texts, each under its key. What can't be read or written is just not there."""
+
+    def __init__(self, folder: Path, most: int = MOST) -> None:
+        """The folder is made when something is kept. ``most``: how many texts are, at least 1."""
+        self._folder = folder
+        self._most = most
+
+    def read(self, key: str) -> str | None:
+        """The text that is kept under a key, which must serve as a file's name; None without."""
+        try:
+            return self._path(key).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return None
+        except (OSError, UnicodeError) as error:
+            _log.warning("a cached text cannot be read: %s", error)
+            return None
+
+    def write(self, key: str, text: str) -> None:
+        """Keep a text; the former one under its key stays until the new one is whole."""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            file = QSaveFile(str(self._path(key)))
+            if (
+                not file.open(QIODevice.OpenModeFlag.WriteOnly)
+                or file.write(text.encode()) < 0
+                or not file.commit()
+            ):
+                raise OSError(file.errorString())
+            self._make_room()
+        except OSError as error:
+            _log.warning("a text cannot be cached: %s", error)
+
+    def _path(self, key: str) -> Path:
+        return self._folder / f"{key}.json"
+
+    def _make_room(self) -> None:
+        kept = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+        for path in kept[: -self._most]:
+            path.unlink(missing_ok=True)

@@ -1,0 +1,314 @@
+"""The review of one game, on a table of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigben.engine import Move
+from bigben.model.replay import Replay
+from bigben.model.review import Review
+from bigben.solver.verdict import Verdict
+from bigben.ui import lettering
+from bigben.ui.looks import Looks
+from bigben.ui.review.strip import ReviewStrip
+from bigben.ui.review.words import ReviewWords
+from bigben.ui.sentences import Sentences
+from bigben.view.animator import Speed
+from bigben.view.table_view import TableView
+
+
+class Shown(Enum):
+    """What the table shows."""
+
+    GAME = auto()
+    """The game as it was played."""
+    LINE = auto()
+    """The line that would have won."""
+
+
+class ReviewTable(TableView):
+    """A table to look at: the right button opens piles, and nothing can be moved."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let the right button look closer; any other does nothing."""
+        if event.button() is Qt.MouseButton.RightButton:
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press of a double click as the first."""
+        self.mousePressEvent(event)
+
+
+class ReviewDialog(QDialog):
+    """Shows a game's positions, what is known of each, and where the win was lost.
+
+    Attributes:
+        shown: what the table shows: the game, or the line that would have won.
+        replay: the game on the table.
+        table: the table.
+        strip: the moves.
+        step: says how the position shown was reached, and what is known of it.
+        summary: says what became of the win.
+        progress: how much is known while the search goes on.
+        first, back, forward, last, turning, line, play_on: the buttons.
+
+    Signals:
+        play_on_asked: the player wants to play on from the position shown; carries it.
+        said: a sentence was handed to whatever reads the screen; carries it.
+    """
+
+    play_on_asked = Signal(object)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        review: Review,
+        looks: Looks,
+        speed: Speed,
+        sentences: Sentences,
+        parent: QWidget | None = None,
+    ) -> None:
+        """The search begins at once, and ends with the dialog."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Review"))
+        self.shown = Shown.GAME
+        self._review = review
+        self._words = ReviewWords(sentences, self)
+        self._looks = looks
+        self._went = False
+        self._line_from = 0
+        self._line: tuple[Move, ...] = ()
+        self.replay = Replay(review.start, review.moves, self)
+        self.table = ReviewTable(self.replay, looks.faces, looks.theme(self.palette()), self)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table.table_scene.animator.speed = speed
+        self.strip = ReviewStrip(self._words)
+        self.step = _text()
+        self.summary = _text()
+        lettering.set_size(self.summary, 1.1)
+        # Keyboard and screen reader come to it as to everything else.
+        self.summary.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        key = QLabel(self._words.key())
+        lettering.set_size(key, lettering.SMALL)
+        self.progress = QProgressBar()
+        self.progress.setRange(0, review.positions)
+        self.progress.setFormat(self.tr("Known: %v of %m"))
+        self.progress.setAccessibleName(self.tr("Positions of which it is known"))
+
+        pixmap = QStyle.StandardPixmap
+        self.first = self._arrow(
+            pixmap.SP_MediaSkipBackward, self.tr("To the beginning"), lambda: self.strip.setValue(0)
+        )
+        self.back = self._arrow(
+            pixmap.SP_MediaSeekBackward, self.tr("One move back"), lambda: self._go_by(-1)
+        )
+        self.forward = self._arrow(
+            pixmap.SP_MediaSeekForward, self.tr("One move on"), lambda: self._go_by(1)
+        )
+        self.last = self._arrow(
+            pixmap.SP_MediaSkipForward,
+            self.tr("To the end"),
+            lambda: self.strip.setValue(self.strip.maximum()),
+        )
+        self.turning = self._button(self.tr("&Where it was lost"), self._go_to_turning)
+        self.line = self._button(self.tr("&Line that wins"), self._toggle_line)
+        self.line.setCheckable(True)
+        self.play_on = self._button(self.tr("&Play on from here"), self._play_on)
+        self._lay_out(key, self._button(self.tr("&Close"), self.reject))
+
+        self.strip.valueChanged.connect(self._go_to)
+        looks.changed.connect(self._apply_looks)
+        review.changed.connect(self._show_known)
+        self._show(Shown.GAME, len(review.moves))
+        review.begin()
+        self._show_known()
+        self.strip.setFocus()
+
+    # Where the table is
+
+    def _go_to(self, ply: int) -> None:
+        self.replay.go_to(ply)
+        self._show_step(say=True)
+
+    def _go_by(self, moves: int) -> None:
+        self.strip.setValue(self.strip.value() + moves)
+
+    def _go_to_turning(self) -> None:
+        """Show the move that lost, as it is made."""
+        point = self._review.turning_point
+        if point is not None:
+            self._show(Shown.GAME, point.ply)
+            self.strip.setValue(point.ply + 1)
+
+    def _toggle_line(self) -> None:
+        origin = self._review.last_winnable
+        if self.shown is Shown.LINE:
+            self._show(Shown.GAME, self._line_from)
+        elif origin is not None:
+            self._line_from, self._line = origin, self._review.winning_line(origin) or ()
+            self._show(Shown.LINE, origin)
+        self._show_step(say=True)
+
+    def _show(self, shown: Shown, ply: int) -> None:
+        """Show the game or the line that wins, after so many moves."""
+        if shown is not self.shown:
+            self.shown = shown
+            line = self._line if shown is Shown.LINE else self._review.moves[self._line_from :]
+            self.replay.follow(self._line_from, line)
+        self.line.setChecked(shown is Shown.LINE)
+        with QSignalBlocker(self.strip):
+            self._show_marks()
+            self.strip.setValue(ply)
+        self.replay.go_to(ply)
+        self._show_step()
+
+    def _play_on(self) -> None:
+        self.play_on_asked.emit(self.replay.position.copy())
+        self.accept()
+
+    # What is known
+
+    def _show_known(self) -> None:
+        """Bring everything up to date with what has been found."""
+        review = self._review
+        self.progress.setValue(review.decided)
+        self.progress.setVisible(not review.over)
+        summary = self._words.summary(review)
+        if summary != self.summary.text():
+            self.summary.setText(summary)
+            self.setAccessibleDescription(summary)
+            if review.over or review.turning_point is not None:
+                self._say(summary)
+        if self.shown is Shown.GAME:
+            self._show_marks()
+            self._show_turning()
+        self._show_step()
+
+    def _show_turning(self) -> None:
+        """Go to the turning point as soon as it is sure, if the player has not gone anywhere."""
+        point = self._review.turning_point
+        if point is not None and (point.proven or self._review.over) and not self._went:
+            self._went = True
+            if self.strip.value() == self.strip.maximum():
+                self._go_to_turning()
+
+    def _show_marks(self) -> None:
+        review, point = self._review, self._review.turning_point
+        if self.shown is Shown.LINE:
+            length = self._line_from + len(self._line) + 1
+            verdicts, turning = [Verdict.WINNABLE] * length, None
+        else:
+            verdicts = [review.verdict(ply) for ply in range(review.positions)]
+            turning = None if point is None else point.ply
+        self.strip.set_verdicts(verdicts, turning)
+
+    def _show_step(self, *, say: bool = False) -> None:
+        review, ply = self._review, self.replay.moves_made
+        if self.shown is Shown.GAME or ply < self._line_from:
+            text = self._words.step(review, ply)
+        elif ply == self._line_from:
+            text = self._words.line_start(len(self._line))
+        else:
+            made = ply - self._line_from - 1
+            before = review.position_at(self._line_from)
+            for move in self._line[:made]:
+                before.push(move)
+            text = self._words.line_step(before, self._line[made], made + 1, len(self._line))
+        self.step.setText(text)
+        self.first.setEnabled(ply > 0)
+        self.back.setEnabled(ply > 0)
+        self.forward.setEnabled(ply < self.strip.maximum())
+        self.last.setEnabled(ply < self.strip.maximum())
+        self.turning.setEnabled(review.turning_point is not None)
+        origin = review.last_winnable
+        self.line.setEnabled(origin is not None and bool(review.winning_line(origin)))
+        self.play_on.setEnabled(bool(self.replay.position.legal_moves))
+        if say:
+            self._say(text)
+
+    def _say(self, sentence: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        self.said.emit(sentence)
+
+    def _apply_looks(self) -> None:
+        looks = self._looks
+        self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
+
+    # How it is put together
+
+    def _button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(False)  # Enter on the strip presses none
+        button.clicked.connect(pressed)
+        return button
+
+    def _arrow(
+        self, pixmap: QStyle.StandardPixmap, name: str, pressed: Callable[[], object]
+    ) -> QPushButton:
+        button = self._button("", pressed)
+        button.setIcon(self.style().standardIcon(pixmap))
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        return button
+
+    def _lay_out(self, key: QLabel, close: QPushButton) -> None:
+        marks = QHBoxLayout()
+        marks.addWidget(key)
+        marks.addStretch()
+        marks.addWidget(self.progress)
+        buttons = QHBoxLayout()
+        for button in (self.first, self.back, self.forward, self.last):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        for button in (self.turning, self.line, self.play_on, close):
+            buttons.addWidget(button)
+        below = QVBoxLayout()
+        below.setContentsMargins(12, 8, 12, 10)
+        for widget in (self.summary, self.strip):
+            below.addWidget(widget)
+        below.addLayout(marks)
+        below.addWidget(self.step)
+        below.addLayout(buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(below)
+
+    # Overridden
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the system's colours."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._apply_looks()
+
+    def done(self, result: int) -> None:
+        """End the search with the dialog."""
+        self._review.end()
+        super().done(result)
+
+
+def _text() -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    # A plain text: it is the program's own, but no markup.
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

@@ -1,0 +1,143 @@
+"""Opens reviews: of the game that was just played, of the last one, of any of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from bigben.model.game import beginning
+from bigben.model.review import Review
+from bigben.model.session import Session
+from bigben.settings.cache import TextCache
+from bigben.settings.preferences import Preferences
+from bigben.settings.records import GameRecord
+from bigben.settings.store import GameStore
+from bigben.ui.looks import Looks
+from bigben.ui.motion import preferred_speed
+from bigben.ui.review.dialog import ReviewDialog
+from bigben.ui.sentences import Sentences
+
+
+class ReviewQuestion(QMessageBox):
+    """Says what the review of a game that can still be taken back costs, and asks.
+
+    Enter and Escape keep the game.
+
+    Attributes:
+        review, keep: the buttons.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Question)
+        self.setWindowTitle(self.tr("Review"))
+        self.setText(
+            self.tr("The review shows how this game could be won. It then counts as a loss.")
+        )
+        self.review = self.addButton(
+            self.tr("Review the game"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        self.keep = self.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
+        self.setDefaultButton(self.keep)
+
+
+class Reviews(QObject):
+    """Opens the review of a game over a window.
+
+    Attributes:
+        dialog: the review that is open, or None.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        store: GameStore,
+        preferences: Preferences,
+        looks: Looks,
+        window: QWidget,
+        *,
+        cache: TextCache,
+        command: Sequence[str],
+    ) -> None:
+        """``command`` starts a solver's worker."""
+        super().__init__(window)
+        self.dialog: ReviewDialog | None = None
+        self._session = session
+        self._store = store
+        self._preferences = preferences
+        self._looks = looks
+        self._window = window
+        self._sentences = Sentences(self)
+        self._cache = cache
+        self._command = command
+
+    def review_last(self) -> None:
+        """Review the game on the table if it is over, or else the one of the log that ended last.
+
+        A game that is stuck, but could be taken back and won, is lost by that; it asks before.
+        """
+        game = self._session.game
+        record = game.record
+        if game.outcome is not None:
+            if not record.practice and record.end is None and record.started is not None:
+                if not self._may_show():
+                    return
+                game.count_shown()
+            self.review(replace(record, journal=record.journal[: record.cursor]))
+        elif record.end is not None:
+            self.review(_as_it_ended(record))
+        else:
+            last = self._store.last_ended()
+            if last is None:
+                self._tell(self.tr("No game has come to its end yet: there is none to review."))
+            else:
+                self.review(last)
+
+    def review(self, record: GameRecord) -> None:
+        """Open the review of a game whose journal holds all its moves."""
+        try:
+            review = Review(beginning(record), record.journal, self._command, self._cache)
+        except ValueError:
+            self._tell(self.tr("This game cannot be played again, so it cannot be reviewed."))
+            return
+        if not review.moves:
+            self._tell(self.tr("No move of this game is kept: there is nothing to review."))
+            return
+        above = QApplication.activeModalWidget() or self._window
+        dialog = ReviewDialog(
+            review, self._looks, preferred_speed(self._preferences), self._sentences, above
+        )
+        review.setParent(dialog)
+        dialog.play_on_asked.connect(self._session.practise)
+        dialog.finished.connect(self._forget)
+        dialog.resize(self._window.size())
+        self.dialog = dialog
+        dialog.open()
+
+    def end(self) -> None:
+        """Close the review that is open, and end its worker."""
+        if self.dialog is not None:
+            self.dialog.reject()
+
+    def _forget(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _may_show(self) -> bool:
+        question = ReviewQuestion(self._window)
+        question.exec()
+        question.deleteLater()
+        return question.clickedButton() is question.review
+
+    def _tell(self, sentence: str) -> None:
+        QMessageBox.information(self._window, self.tr("Review"), sentence)
+
+
+def _as_it_ended(record: GameRecord) -> GameRecord:
+    assert record.end is not None
+    journal = record.end.journal
+    return replace(record, journal=journal, cursor=len(journal))
