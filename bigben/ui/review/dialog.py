@@ -105,6 +105,7 @@ class ReviewDialog(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        self.summary.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         key = QLabel(self._words.key())
         lettering.set_size(key, lettering.SMALL)
         self.progress = QProgressBar()

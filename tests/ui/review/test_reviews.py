@@ -1,0 +1,287 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from bigben.engine import DEAL, Move, Rules
+from bigben.settings.cache import TextCache
+from bigben.settings.game_log import GameLog
+from bigben.settings.preferences import Preferences
+from bigben.settings.records import GameRecord, GameResult, Source
+from bigben.settings.store import GameStore
+from bigben.ui.actions import Action
+from bigben.ui.main_window import MainWindow
+from bigben.ui.review.reviews import ReviewQuestion, Reviews
+from bigben.ui.statistics.dialog import StatisticsDialog
+from bigben.ui.statistics.games_page import GamesPage
+
+WonGame = tuple[int, tuple[Move, ...]]
+NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def reviews(
+    window: MainWindow,
+    store: GameStore,
+    preferences: Preferences,
+    fake_command: Callable[..., list[str]],
+    tmp_path: Path,
+) -> Iterator[Reviews]:
+    """The reviews of a window, asked for as the program connects them."""
+    reviews = Reviews(
+        window.session,
+        store,
+        preferences,
+        window.looks,
+        window,
+        cache=TextCache(tmp_path / "cache"),
+        command=fake_command(),
+    )
+
+    def ask(record: GameRecord | None) -> None:
+        if record is None:
+            reviews.review_last()
+        else:
+            reviews.review(record)
+
+    window.review_asked.connect(ask)
+    yield reviews
+    reviews.end()
+
+
+def ended(number: int, moves: tuple[Move, ...], result: GameResult) -> GameRecord:
+    record = GameRecord(
+        "00000000-0000-4000-8000-000000000001",
+        number,
+        Rules.BIG_BEN,
+        Source.NUMBER,
+        started=NOW,
+        local_date=date(2026, 11, 30),
+        journal=moves,
+        cursor=len(moves),
+    )
+    return record.ended(result, NOW)
+
+
+def stuck(window: MainWindow) -> None:
+    """Play the game on the table until it is stuck."""
+    game = window.session.game
+    while game.outcome is None:
+        game.play(list(game.position.legal_moves)[-1])
+
+
+def when_asked(answer: Callable[[QMessageBox], None]) -> list[str]:
+    """Answer the next message box; its text is in the list by then."""
+    texts: list[str] = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            texts.append(box.text())
+            answer(box)
+        else:
+            QTimer.singleShot(10, look)
+
+    QTimer.singleShot(0, look)
+    return texts
+
+
+@pytest.fixture
+def _lost_game(
+    window: MainWindow, store: GameStore, won_game: WonGame, astray: tuple[Move, ...]
+) -> None:
+    """The log holds a game that went astray."""
+    store.save(ended(won_game[0], astray, GameResult.LOST), window.session.game.record)
+
+
+@pytest.mark.usefixtures("_lost_game")
+def test_the_last_game_of_the_log_is_reviewed(
+    window: MainWindow, reviews: Reviews, qtbot: QtBot
+) -> None:
+    window.actions_by_name[Action.REVIEW].trigger()
+    dialog = reviews.dialog
+    assert dialog is not None
+    qtbot.waitUntil(dialog.progress.isHidden)
+    assert dialog.summary.text().startswith("Winnable until move 21: ")
+
+
+def test_of_several_games_the_one_that_ended_last_is_reviewed(
+    window: MainWindow, reviews: Reviews, store: GameStore, won_game: WonGame
+) -> None:
+    number, moves = won_game
+    late = ended(number, moves, GameResult.WON)
+    early = replace(
+        late,
+        id="00000000-0000-4000-8000-000000000002",
+        journal=moves[:5],
+        cursor=5,
+    ).ended(GameResult.LOST, NOW.replace(hour=11))
+    store.save(late, window.session.game.record)
+    store.save(early, window.session.game.record)
+    reviews.review_last()
+    assert reviews.dialog is not None
+    assert reviews.dialog.replay.length == len(moves)
+
+
+def test_without_any_game_it_is_said_that_there_is_none(
+    window: MainWindow, reviews: Reviews
+) -> None:
+    texts = when_asked(lambda box: box.accept())
+    window.actions_by_name[Action.REVIEW].trigger()
+    assert texts == ["No game has come to its end yet: there is none to review."]
+    assert reviews.dialog is None
+
+
+def test_a_stuck_game_is_lost_by_its_review_after_a_question(
+    window: MainWindow, reviews: Reviews
+) -> None:
+    stuck(window)
+
+    def agree(box: QMessageBox) -> None:
+        assert isinstance(box, ReviewQuestion)
+        box.review.click()
+
+    texts = when_asked(agree)
+    window.actions_by_name[Action.REVIEW].trigger()
+    assert texts == ["The review shows how this game could be won. It then counts as a loss."]
+    record = window.session.game.record
+    assert record.end is not None
+    assert record.end.result is GameResult.LOST
+    assert record.shown
+    assert reviews.dialog is not None
+    assert reviews.dialog.replay.length == record.cursor
+
+
+def test_a_stuck_game_that_is_rather_kept_is_not_reviewed(
+    window: MainWindow, reviews: Reviews
+) -> None:
+    stuck(window)
+
+    def keep(box: QMessageBox) -> None:
+        assert isinstance(box, ReviewQuestion)
+        assert box.defaultButton() is box.keep
+        box.reject()
+
+    when_asked(keep)
+    window.actions_by_name[Action.REVIEW].trigger()
+    assert reviews.dialog is None
+    record = window.session.game.record
+    assert record.end is None
+    assert not record.shown
+
+
+def test_the_end_panel_leads_to_the_review(
+    window: MainWindow, reviews: Reviews, qtbot: QtBot
+) -> None:
+    stuck(window)
+    window.session.game.count_shown()
+    panel = window._end._panel  # the panel is nobody else's
+    qtbot.waitUntil(lambda: window._end._panel is not None and window._end._panel.isVisible())
+    panel = window._end._panel
+    assert panel is not None
+    panel.review.click()
+    assert reviews.dialog is not None
+
+
+def test_play_on_lays_the_position_as_practice_and_the_game_waits(
+    window: MainWindow, reviews: Reviews, won_game: WonGame
+) -> None:
+    number, moves = won_game
+    before = window.session.game.record
+    reviews.review(ended(number, moves[:9], GameResult.LOST))
+    dialog = reviews.dialog
+    assert dialog is not None
+    dialog.first.click()
+    dialog.forward.click()
+    position = dialog.replay.position.copy()
+    dialog.play_on.click()
+    assert reviews.dialog is None
+    assert window.session.practising
+    assert window.session.game.position == position
+    window.session.back_to_game()
+    assert window.session.game.record == before
+
+
+@pytest.mark.usefixtures("_lost_game")
+def test_a_game_of_the_list_is_reviewed(
+    window: MainWindow, reviews: Reviews, astray: tuple[Move, ...], qtbot: QtBot
+) -> None:
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, StatisticsDialog):
+            QTimer.singleShot(10, choose)
+            return
+        dialog.tabs.setCurrentWidget(dialog.games)
+        assert dialog.games.review.isEnabled()
+        dialog.games.review.click()
+
+    QTimer.singleShot(0, choose)
+    window.actions_by_name[Action.STATISTICS].trigger()
+    dialog = reviews.dialog
+    assert dialog is not None
+    assert dialog.replay.length == len(astray)
+    qtbot.waitUntil(dialog.progress.isHidden)
+    assert dialog.summary.text().startswith("Winnable until move 21: ")
+
+
+def test_a_game_in_progress_in_the_list_cannot_be_reviewed(
+    window: MainWindow, store: GameStore, qtbot: QtBot
+) -> None:
+    window.session.game.play(DEAL)
+    page = GamesPage(GameLog(store))
+    qtbot.addWidget(page)
+    page.show_games(None)
+    assert page.table.model().rowCount() == 1
+    assert not page.review.isEnabled()
+    with qtbot.assertNotEmitted(page.review_asked):
+        page.review.click()
+
+
+def test_a_journal_that_cannot_be_played_is_not_reviewed(reviews: Reviews) -> None:
+    texts = when_asked(lambda box: box.accept())
+    reviews.review(ended(7, (Move.parse("T1>F1"),), GameResult.LOST))
+    assert texts == ["This game cannot be played again, so it cannot be reviewed."]
+    assert reviews.dialog is None
+
+
+def test_a_game_without_moves_is_not_reviewed(reviews: Reviews) -> None:
+    texts = when_asked(lambda box: box.accept())
+    reviews.review(ended(7, (), GameResult.LOST))
+    assert texts == ["No move of this game is kept: there is nothing to review."]
+
+
+def test_a_counted_win_is_reviewed_as_it_ended_whatever_was_undone_since(
+    window: MainWindow, reviews: Reviews, won_game: WonGame
+) -> None:
+    number, moves = won_game
+    session = window.session
+    session.deal_number(number, Rules.BIG_BEN)
+    for move in moves:
+        session.game.play(move)
+    for _ in range(10):
+        session.game.undo()
+    reviews.review_last()
+    assert reviews.dialog is not None
+    assert reviews.dialog.replay.length == len(moves)
+
+
+def test_showing_how_a_lost_game_was_won_changes_no_result(
+    window: MainWindow, won_game: WonGame
+) -> None:
+    number, moves = won_game
+    session = window.session
+    session.deal_number(number, Rules.BIG_BEN)
+    for move in moves:
+        session.game.play(move)
+    session.game.count_shown()
+    record = session.game.record
+    assert record.end is not None
+    assert record.end.result is GameResult.WON
+    assert not record.shown
