@@ -212,13 +212,14 @@ class ReviewDialog(QDialog):
 
     def _show_marks(self) -> None:
         review, point = self._review, self._review.turning_point
+        pointed: int | None
         if self.shown is Shown.LINE:
             length = self._line_from + len(self._line) + 1
-            verdicts, turning = [Verdict.WINNABLE] * length, None
+            verdicts, pointed = [Verdict.WINNABLE] * length, self._line_from
         else:
             verdicts = [review.verdict(ply) for ply in range(review.positions)]
-            turning = None if point is None else point.ply
-        self.strip.set_verdicts(verdicts, turning)
+            pointed = None if point is None else point.ply + 1
+        self.strip.set_verdicts(verdicts, pointed)
 
     def _show_step(self, *, say: bool = False) -> None:
         review, ply = self._review, self.replay.moves_made

@@ -29,7 +29,8 @@ class ReviewStrip(QAbstractSlider):
 
     Winnable is a tall, filled bar that stands on the line; lost is a low, hollow one that hangs
     below it; not known is a dot on the line. So they differ by height, place and filling,
-    whatever colours a person sees. A pointer from above shows where the win was lost.
+    whatever colours a person sees. A pointer from above shows where the win was lost, or where
+    the line that wins leaves the game.
 
     Its value is how many moves led to the position shown; arrows, page keys, Home and End
     change it, and so does the pointer.
@@ -39,16 +40,16 @@ class ReviewStrip(QAbstractSlider):
         super().__init__(parent)
         self._words = words
         self._verdicts: Sequence[Verdict] = ()
-        self._turning: int | None = None
+        self._pointed: int | None = None
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setPageStep(_PAGE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Moves of the game"))
 
-    def set_verdicts(self, verdicts: Sequence[Verdict], turning: int | None) -> None:
-        """Show what is known of each position, and after which one the win was lost."""
-        self._verdicts, self._turning = verdicts, turning
+    def set_verdicts(self, verdicts: Sequence[Verdict], pointed: int | None) -> None:
+        """Show what is known of each position, and point at one of them from above."""
+        self._verdicts, self._pointed = verdicts, pointed
         self.setRange(0, len(verdicts) - 1)
         self.setAccessibleDescription(self._runs())
         self.setToolTip(self.accessibleDescription())
@@ -154,8 +155,8 @@ class ReviewStrip(QAbstractSlider):
             painter.drawRoundedRect(mark, mark.width() / 3, mark.width() / 3)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(letters)
-        if self._turning is not None:
-            self._point_at(painter, self._turning + 1, 0, _POINTER_PX)
+        if self._pointed is not None:
+            self._point_at(painter, self._pointed, 0, _POINTER_PX)
         if self._verdicts:
             bottom = self.height()
             self._point_at(painter, self.value(), bottom, bottom - _POINTER_PX)
