@@ -27,7 +27,7 @@ from bigben.solver.state import State, Table, settle
 from bigben.solver.weights import WEIGHTS
 
 TIMES_S = (0.05, 0.1, 0.5, 1, 2, 10, 120)
-BREADTHS = (5, 15, 45, 135)
+BREADTHS = (5, 15, 45)
 
 
 def timed(position: Position, seconds: float) -> tuple[Answer, float]:
@@ -143,8 +143,9 @@ def ideas(options: argparse.Namespace) -> None:
                 for number in range(options.first, options.last + 1):
                     position = Position.deal(number, options.rules)
                     table = Table.of(position)
-                    looking = kind(table, Scorer(weights, table.stock), State.of(position, Graph()))
-                    found += looking.run(breadth, lambda: False) is not None
+                    start = State.of(position, Graph())
+                    looking = kind(table, Scorer(weights, table.stock), start, breadth)
+                    found += looking.run(lambda: False) is not None
                     positions += looking.positions
             count = options.last - options.first + 1
             seconds = (process_time() - begun) / count
