@@ -51,7 +51,8 @@ def deals(options: argparse.Namespace) -> None:
     positions = sum(answer.positions for _, answer, _ in results)
     print(f"  {positions / sum(everything):,.0f} positions a second")
     lengths = [len(answer.line) for _, answer, _ in results if answer.verdict is Verdict.WINNABLE]
-    print(f"  median line {statistics.median(lengths)} moves")
+    if lengths:
+        print(f"  median line {statistics.median(lengths)} moves")
     others = {n: str(a.verdict) for n, a, _ in results if a.verdict is not Verdict.WINNABLE}
     print(f"  not solved: {others}")
 
@@ -117,9 +118,24 @@ class NeverSettled(Search):
         self._queue(Node(settle(state) if settled else state, builds, parent, move, settled))
 
 
-FLAT_WEIGHTS = WEIGHTS._replace(
-    lengths_at_end=(-6.9, -4.6, -2.3), lengths_at_start=(-6.9, -4.6, -2.3)
-)
+NO_TWINS = (WEIGHTS.tableau.same_suit[0],) + (WEIGHTS.tableau.same_suit[1],) * 6
+
+WEIGHTS_LEFT_OUT = {
+    "gaps": WEIGHTS._replace(gap=0),
+    "how a card bars another of its suit": WEIGHTS._replace(
+        tableau=WEIGHTS.tableau._replace(same_suit=NO_TWINS)
+    ),
+    "piles' tops and what they could take": WEIGHTS._replace(
+        top=(0,) * 4, top_short=0, spot=(0,) * 5
+    ),
+    "next cards of the stock": WEIGHTS._replace(stock=((0, 0),) * 4),
+    "waste": WEIGHTS._replace(
+        waste=WEIGHTS.waste._replace(
+            same_suit=((0,) * 4,) * 7, sooner=(((0,) * 4,) * 4,) * 2, later=(0,) * 4
+        ),
+        waste_top=(0,) * 4,
+    ),
+}
 
 IDEAS: dict[str, tuple[type[Search], bool, Any]] = {
     "all ideas": (Search, True, WEIGHTS),
@@ -127,7 +143,7 @@ IDEAS: dict[str, tuple[type[Search], bool, Any]] = {
     "only settled positions": (OnlySettled, True, WEIGHTS),
     "only settled, no test": (OnlySettled, False, WEIGHTS),
     "never settled": (NeverSettled, True, WEIGHTS),
-    "gaps weigh the same at all times": (Search, True, FLAT_WEIGHTS),
+    **{f"score without {name}": (Search, True, w) for name, w in WEIGHTS_LEFT_OUT.items()},
 }
 
 
