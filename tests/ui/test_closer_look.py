@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -152,15 +152,14 @@ def test_a_held_key_that_the_system_repeats_goes_on_marking(
     window.session.game.changed.connect(lambda: told.append(legal_shown(window)))
     for _ in range(5):
         qtbot.keyRelease(focus(window), Qt.Key.Key_M)
+        assert scene._pointing.legal_shown
         qtbot.keyPress(focus(window), Qt.Key.Key_M)
-        QTest.qWait(10)
-    QTest.qWait(50)
-    assert scene._pointing.legal_shown
+        assert not [timer for timer in window.table.findChildren(QTimer) if timer.isActive()]
     window.session.game.play(DEAL)
     assert told == [True]
 
 
-def test_m_is_known_by_its_place_under_any_layout(window: MainWindow) -> None:
+def test_m_is_known_by_its_place_under_any_layout(window: MainWindow, qtbot: QtBot) -> None:
     for kind, shown in ((QEvent.Type.KeyPress, True), (QEvent.Type.KeyRelease, False)):
         event = QKeyEvent(
             kind,
@@ -172,8 +171,7 @@ def test_m_is_known_by_its_place_under_any_layout(window: MainWindow) -> None:
             "ь",
         )
         QApplication.sendEvent(focus(window), event)
-        QTest.qWait(50)
-        assert legal_shown(window) is shown
+        qtbot.waitUntil(lambda shown=shown: legal_shown(window) is shown)
 
 
 def test_m_with_a_modifier_is_another_key(window: MainWindow, qtbot: QtBot) -> None:

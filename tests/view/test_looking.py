@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -138,8 +137,8 @@ def test_it_closes_when_the_pointer_leaves_the_table(
 def test_hovering_cuts_no_motion_short(closed_up: tuple[Hand, Place], qtbot: QtBot) -> None:
     hand, place = closed_up
     hand.scene.show_hint(DEAL)
-    hover(hand, hand.middle_of(place))
-    QTest.qWait(350)
+    with qtbot.waitSignal(hand.view.gestures._hover._delay.timeout):
+        hover(hand, hand.middle_of(place))
     assert hand.scene.moving
     assert spread(hand) is None
     hand.scene.hide_hint()
