@@ -150,6 +150,7 @@ class EndPanel(Overlay):
         self.back.hide()
         self._figures.setVisible(figures)
         self.same_deal.setVisible(won)
+        self.review.setVisible(not won)  # a win has no turning point
         self.undo.setVisible(not won)
         self.restart.setVisible(not won)
         self.appear()

@@ -108,7 +108,7 @@ def test_a_stuck_game_offers_undo_restart_and_a_new_deal(
     end: EndPanel, show: Callable[[EndPanel], None]
 ) -> None:
     show(end)
-    assert buttons(end) == ["Undo", "Restart", "New deal", "Look at the table"]
+    assert buttons(end) == ["Undo", "Restart", "New deal", "Review", "Look at the table"]
     assert not end.time.isVisible()
 
 
@@ -138,6 +138,7 @@ def test_a_win_after_being_stuck_shows_the_win_alone(end: EndPanel) -> None:
         (only_circles, "undo", "undo_asked"),
         (only_circles, "restart", "restart_asked"),
         (only_circles, "new_deal", "new_deal_asked"),
+        (only_circles, "review", "review_asked"),
         (only_circles, "look", "closed"),
     ],
 )
@@ -223,10 +224,10 @@ def test_a_button_that_tab_led_to_is_pressed_by_space_and_enter(
 def test_tab_goes_through_the_buttons_as_they_lie(qtbot: QtBot, end: EndPanel) -> None:
     no_moves(end)
     walked = []
-    for _ in range(4):
+    for _ in range(5):
         strike(qtbot, Qt.Key.Key_Tab)
         walked.append(QApplication.focusWidget())
-    assert walked == [end.undo, end.restart, end.new_deal, end.look]
+    assert walked == [end.undo, end.restart, end.new_deal, end.review, end.look]
 
 
 def test_no_letter_of_the_keyboard_presses_a_button(end: EndPanel) -> None:
