@@ -7,10 +7,10 @@ from bigben.__main__ import main
 
 def report() -> int:
     """Stands in for the event loop that the program would run now."""
-    from measure import report_first_paint
-    from PySide6.QtWidgets import QApplication
+    from measure import report_first_paint  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from bigben.view.table_view import TableView
+    from bigben.view.table_view import TableView  # noqa: PLC0415
 
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -23,7 +23,7 @@ class _Report:
 
     def find_spec(self, name: str, *_: object) -> None:
         if name == "bigben.ui.main_window":
-            from PySide6.QtWidgets import QApplication
+            from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
             QApplication.exec = staticmethod(report)  # type: ignore[method-assign]
 
