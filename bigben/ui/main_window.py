@@ -13,9 +13,11 @@ from bigben.engine import DEAL, IllegalMove, Rules
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
 from bigben.settings.figures import Figures
+from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import (
     CLICK_TO_MOVE,
     RULES,
+    SHOW_STATISTICS,
     SHOW_TIMER,
     SHOW_VERDICT,
     Preferences,
@@ -66,14 +68,15 @@ class MainWindow(QMainWindow):
         self,
         session: Session,
         preferences: Preferences,
-        figures: Callable[[Rules], Figures],
+        log: GameLog,
         solver: SolverClient,
     ) -> None:
-        """``figures`` tells the figures of a rule set as they stand when it is called."""
+        """``log`` is the log that the session's games go to."""
         super().__init__()
         self.session = session
         self._game = session.game
         self._preferences = preferences
+        self._log = log
         self._solver = solver
         self._looks = Looks(preferences, self)
         self.sentences = Sentences(self)
@@ -84,7 +87,7 @@ class MainWindow(QMainWindow):
         self._status = StatusLine(self._game, self)
         self._sign = VerdictSign(solver)
         self._status.add_sign(self._sign)
-        self._hints = Hints(self._game, solver, self.sentences, self._status.say, self)
+        self._hints = Hints(self._game, solver, self.sentences, self.say, self)
         self.sharing = Sharing(
             session,
             self,
@@ -92,10 +95,12 @@ class MainWindow(QMainWindow):
             leave_for=self._leave_for,
             looks=self._looks,
             complain=self.notices.say,
-            say=self._status.say,
+            say=self.say,
         )
-        self._end = GameEnd(self._game, self.table, solver, figures, self.sentences)
-        self._dialogs = Dialogs(self, preferences, figures)
+        self._end = GameEnd(self._game, self.table, solver, self._figures, self.sentences)
+        self._dialogs = Dialogs(
+            self, preferences, log, put_away_ended=self._put_away_ended, lay_deal=self.lay_deal
+        )
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
         self._closer_look: CloserLook | None = None
@@ -153,6 +158,11 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    def say(self, sentence: str) -> None:
+        """Say a sentence to the eye, in the status line, and to whatever reads the screen."""
+        self._status.say(sentence)
+        self.table_access.announcer.say(sentence)
+
     @property
     def table_access(self) -> TableAccess:
         """What keyboard and screen reader need of the table; made when the table is seen."""
@@ -170,8 +180,7 @@ class MainWindow(QMainWindow):
             from bigben.ui.closer_look import CloserLook  # noqa: PLC0415
 
             self._closer_look = CloserLook(self.table, self._game)
-            self._closer_look.said.connect(self._status.say)
-            self._closer_look.said.connect(self.table_access.announcer.say)
+            self._closer_look.said.connect(self.say)
         return self._closer_look
 
     # What the actions do
@@ -196,7 +205,7 @@ class MainWindow(QMainWindow):
         from bigben.ui.way_back import wants_to_go_back  # noqa: PLC0415
 
         if ply is None:
-            self._status.say(sentence)
+            self.say(sentence)
         elif wants_to_go_back(sentence, self):
             self._game.go_back_to(ply)
 
@@ -284,7 +293,17 @@ class MainWindow(QMainWindow):
         for which in (Action.HINT, Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
             self.actions_by_name[which].setEnabled(not paused)
 
+    def _figures(self, rules: Rules) -> Figures | None:
+        """The figures of a rule set; None for a player who doesn't want to see any."""
+        return self._log.figures(rules) if self._preferences.get(SHOW_STATISTICS) else None
+
+    def _put_away_ended(self) -> None:
+        """Lay a new deal if the game is over: it would come back to a log that forgot it."""
+        if self.session.in_progress.end is not None:
+            self.session.deal_new(self._preferences.get(RULES))
+
     def _apply_preferences(self) -> None:
+        self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
         self.table.table_scene.animator.speed = preferred_speed(self._preferences)
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
@@ -364,12 +383,14 @@ class MainWindow(QMainWindow):
         self._preferences.changed.connect(self._apply_preferences)
         self._looks.changed.connect(self._apply_looks)
         self._show_possible()
-        FirstPaint(self.table.viewport(), self._after_first_paint)
+        # Kept: the viewport alone would not keep its Python part alive.
+        self._first_paint = FirstPaint(self.table.viewport(), self._after_first_paint)
 
     def _after_first_paint(self) -> None:
         window = self.windowHandle()
-        window.installEventFilter(HeldKeys(self.actions_by_name.all(), window))
-        _ = self.closer_look
+        self._held_keys = HeldKeys(self.actions_by_name.all(), window)
+        window.installEventFilter(self._held_keys)
+        _ = self.table_access, self.closer_look
 
     # Overridden
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
+from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
@@ -55,7 +56,7 @@ def make_window(
         session = Session(store, GameClock(), preferences.get(RULES), draw=lambda: next(numbers))
         solver = SolverClient(session.game, ["no worker in these tests"])
         solvers.append(solver)
-        window = MainWindow(session, preferences, store.figures, solver)
+        window = MainWindow(session, preferences, GameLog(store), solver)
         session.setParent(window)
         qtbot.addWidget(window)
         window.closing.connect(session.keep)
