@@ -191,7 +191,11 @@ class Game(QObject):
 
     def restart(self) -> None:
         """Take back all moves at once. They can be made again; time runs on."""
-        if self.can_undo and not self.showing:
+        if not self.can_undo:
+            return
+        if self._shown_over is not None:
+            self._go_to(self._shown_over.cursor)
+        else:
             self._record = replace(self._record, restarts=self._record.restarts + 1)
             self._go_to(0)
 
