@@ -93,8 +93,6 @@ class SolutionBar(CornerBar):
         name = self.tr("Pause") if playing else self.tr("Play")
         self.play.setAccessibleName(name)
         self.play.setToolTip(name)
-        if self.focusWidget() is None or not self.focusWidget().isEnabled():
-            self.stop.setFocus()
 
     def _button(
         self, icon_name: str, name: str, slot: Callable[[], object], key: str = ""
