@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLayout, QWidget
 
 from bigben.ui.overlay import Overlay
 
-_WIDTH_PX: Final = 290
 _EDGE_PX: Final = 6
 """Between the bar and the table's edges."""
 
@@ -17,8 +16,10 @@ _EDGE_PX: Final = 6
 class CornerBar(Overlay):
     """Lies in the lower corner where lines begin; the game can be played on meanwhile."""
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: QWidget, width_px: int) -> None:
+        """``width_px`` is how wide it is, unless what it holds needs more."""
         super().__init__(table)
+        self._width_px = width_px
         self.setAutoFillBackground(True)
         self.setFrameShape(Overlay.Shape.StyledPanel)
 
@@ -28,7 +29,7 @@ class CornerBar(Overlay):
         layout = self.layout()
         assert isinstance(layout, QLayout)
         layout.activate()
-        width = min(max(_WIDTH_PX, layout.totalMinimumSize().width()), room.width())
+        width = min(max(self._width_px, layout.totalMinimumSize().width()), room.width())
         wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
         height = min(max(wanted, layout.totalMinimumSize().height()), room.height())
         left = room.left() if self.isLeftToRight() else room.right() + 1 - width

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
@@ -10,6 +12,8 @@ from bigben.engine import Card
 from bigben.model.game import Game
 from bigben.ui.card_search import CardSearch
 from bigben.ui.corner_bar import CornerBar
+
+_WIDTH_PX: Final = 290
 
 
 class FindBar(CornerBar):
@@ -30,7 +34,7 @@ class FindBar(CornerBar):
     answered = Signal(str)
 
     def __init__(self, table: QWidget, game: Game) -> None:
-        super().__init__(table)
+        super().__init__(table, _WIDTH_PX)
         self._game = game
         self._search = CardSearch(self)
         self._card: Card | None = None

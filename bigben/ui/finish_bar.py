@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from bigben.ui.corner_bar import CornerBar
 from bigben.ui.overlay import push_button
+
+_WIDTH_PX: Final = 150
 
 
 class FinishBar(CornerBar):
@@ -24,7 +28,7 @@ class FinishBar(CornerBar):
     declined = Signal()
 
     def __init__(self, table: QWidget) -> None:
-        super().__init__(table)
+        super().__init__(table, _WIDTH_PX)
         self.setWindowTitle(self.tr("Finish"))
         text = QLabel(self.tr("Every card can go home now, and that wins."), self)
         text.setWordWrap(True)
@@ -36,11 +40,8 @@ class FinishBar(CornerBar):
         self.not_now = push_button(self.tr("Not now"))
         self.not_now.clicked.connect(self.declined)
         self.setFocusProxy(self.finish)
-        row = QHBoxLayout()
-        row.addWidget(self.finish)
-        row.addWidget(self.not_now)
-        row.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 6, 6)
         layout.addWidget(text)
-        layout.addLayout(row)
+        layout.addWidget(self.finish)
+        layout.addWidget(self.not_now)

@@ -108,7 +108,14 @@ class MainWindow(QMainWindow):
         self._access: TableAccess | None = None
         self._closer_look: CloserLook | None = None
         self._finishing = Finishing(self._game, self.table, preferences)
-        self._solution = Solution(self._game, solver, self.table, self._status.say)
+        self._column = QVBoxLayout()
+        self._solution = Solution(
+            self._game,
+            solver,
+            self.table,
+            self._status.say,
+            add_bar=self._column.addWidget,
+        )
         self._bookmarks = BookmarksMenu(self._game, self)
         self.actions_by_name = Actions(
             {
@@ -357,11 +364,11 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Big Ben"))
         middle = QWidget(self)
-        layout = QVBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.notices)
-        layout.addWidget(self.table, stretch=1)
+        middle.setLayout(self._column)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.notices)
+        self._column.addWidget(self.table, stretch=1)
         self.setCentralWidget(middle)
         self.setStatusBar(self._status)
         for title, which in self.actions_by_name.menus():

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from bigben.engine import Move, Outcome, Result
 from bigben.model.game import Game
@@ -29,14 +30,16 @@ class Solution(QObject):
         solver: SolverClient,
         table: TableView,
         say: Callable[[str], object],
+        add_bar: Callable[[QWidget], object],
     ) -> None:
-        """``say`` shows a sentence to the player."""
+        """``say`` shows a sentence to the player, ``add_bar`` lays a bar out near the table."""
         super().__init__(table)
         self.playing = False
         self._game = game
         self._solver = solver
         self._table = table
         self._say = say
+        self._add_bar = add_bar
         self._bar: SolutionBar | None = None
         self._waiting = False
         self._line: tuple[Move, ...] = ()
@@ -62,6 +65,7 @@ class Solution(QObject):
             from bigben.ui.solution_bar import SolutionBar  # noqa: PLC0415
 
             self._bar = bar = SolutionBar(self._table)
+            self._add_bar(bar)
             bar.start_asked.connect(self.go_to_start)
             bar.back_asked.connect(self.step_back)
             bar.play_asked.connect(lambda: self._set_playing(not self.playing))

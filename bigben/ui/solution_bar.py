@@ -7,9 +7,16 @@ from enum import Enum
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
-from bigben.ui.corner_bar import CornerBar
 from bigben.ui.icons import icon
 
 _ICON_PX = 18
@@ -23,8 +30,8 @@ class Pace(Enum):
     FAST = 450
 
 
-class SolutionBar(CornerBar):
-    """Goes along a line while it has the keyboard: left, right, and the start by Home.
+class SolutionBar(QFrame):
+    """A slim bar; while it has the keyboard left and right go along the line, Home to its start.
 
     Attributes:
         start, back, play, forward, stop: the buttons.
@@ -42,9 +49,15 @@ class SolutionBar(CornerBar):
     stop_asked = Signal()
 
     def __init__(self, table: QWidget) -> None:
-        super().__init__(table)
+        """``table`` gets the keyboard when the bar goes; the bar itself goes into a layout."""
+        super().__init__()
+        self._table = table
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.hide()
         self.setAccessibleName(self.tr("Watching the solution"))
         self.text = QLabel(self)
+        # A narrow window is not widened for the sake of the words.
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.start = self._button(
             "media-skip-backward", self.tr("Back to where you were"), self.start_asked.emit, "Home"
@@ -69,14 +82,25 @@ class SolutionBar(CornerBar):
             self.pace.addItem(name, pace)
         self.pace.setCurrentIndex(1)
         self.setFocusProxy(self.play)
-        row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 4, 2)
         row.setSpacing(2)
+        row.addWidget(self.text, stretch=1)
         for widget in (self.start, self.back, self.play, self.forward, self.pace, self.stop):
             row.addWidget(widget)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 6, 6)
-        layout.addWidget(self.text)
-        layout.addLayout(row)
+
+    def appear(self) -> None:
+        """Come, and take the keyboard."""
+        self.show()
+        self.setFocus()
+
+    def dismiss(self) -> None:
+        """Go, and give the keyboard back to the table."""
+        focus = self.window().focusWidget()
+        had_focus = focus is not None and self.isAncestorOf(focus)
+        self.hide()
+        if had_focus:
+            self._table.setFocus()
 
     def show_progress(self, made: int, moves: int, *, playing: bool) -> None:
         """Say how many of a line's moves are made, and whether more follow by themselves."""
