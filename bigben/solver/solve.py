@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Final
+from typing import Final, Self
 
 from bigben.engine import IllegalMove, Move, Position, Result
 from bigben.solver.blocked import is_blocked
@@ -46,15 +46,16 @@ def solve(
     >>> print(answer.verdict)
     winnable
     """
-    solver = _Solver(position, budget, stop, progress)
-    try:
+    with Solver(position, budget, stop, progress) as solver:
         return solver.answer()
-    finally:
-        solver.release()
 
 
-class _Solver:
-    """One search for an answer: wider and wider searches for a win, and the proof in between."""
+class Solver:
+    """One search for an answer: wider and wider searches for a win, and the proof in between.
+
+    A context: leaving it frees what the search took, which may take some tenths of a second
+    after a long one. Who is in a hurry passes the answer on before.
+    """
 
     def __init__(
         self,
@@ -73,7 +74,7 @@ class _Solver:
         self._start = State.of(position, self._graph)
         self._scorer = Scorer(WEIGHTS, self._table.stock)
         self._proof = Exhaustion(self._table, self._start)
-        self._search = Search(self._table, self._scorer, self._start)
+        self._search = Search(self._table, self._scorer, self._start, FIRST_BREADTH)
         self._breadth = FIRST_BREADTH
         self._searched = 0
         self._over = False
@@ -83,7 +84,7 @@ class _Solver:
         if is_blocked(self._table, self._start):
             return self._answer(Verdict.LOST, [])
         while True:
-            won = self._search.run(self._breadth, self._is_over)
+            won = self._search.run(self._is_over)
             if won:
                 return self._answer(Verdict.WINNABLE, self._search.line(won))
             self._prove()
@@ -95,10 +96,13 @@ class _Solver:
                 return self._answer(Verdict.UNKNOWN, self._search.line(self._search.best))
             self._breadth *= WIDER
             self._searched += self._search.positions
-            self._search = Search(self._table, self._scorer, self._start)
+            self._search = Search(self._table, self._scorer, self._start, self._breadth)
 
-    def release(self) -> None:
-        """Cut the circles of references, so that all memory is free without a collection."""
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        # Cut the circles of references, so that all memory is free without a collection.
         self._graph.clear()
         self._scorer.clear()
         self._proof.close()

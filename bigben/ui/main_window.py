@@ -198,6 +198,7 @@ class MainWindow(QMainWindow):
 
             self._closer_look = CloserLook(self.table, self._game)
             self._closer_look.said.connect(self.say)
+            self._closer_look.answered.connect(self.table_access.announcer.say)
         return self._closer_look
 
     # What the actions do
