@@ -72,6 +72,8 @@ class SolutionBar(QFrame):
         self.stop = self._button(
             "media-playback-stop", self.tr("Stop watching (Esc)"), self.stop_asked.emit
         )
+        self.stop.setText(self.tr("Stop"))
+        self.stop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.pace = QComboBox(self)
         self.pace.setAccessibleName(self.tr("Speed"))
         for pace, name in (
