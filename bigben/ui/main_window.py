@@ -31,7 +31,6 @@ from bigben.ui.game_end import GameEnd
 from bigben.ui.hints import Hints
 from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
-from bigben.ui.motion import preferred_speed
 from bigben.ui.notice_bar import NoticeBar
 from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
@@ -332,12 +331,16 @@ class MainWindow(QMainWindow):
     def _apply_preferences(self) -> None:
         self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
-        self.table.table_scene.animator.speed = preferred_speed(self._preferences)
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
         shows_verdict = self._preferences.get(SHOW_VERDICT)
         self._sign.setVisible(shows_verdict)
         if shows_verdict != self._solver.watching:
             self._solver.set_watching(shows_verdict)
+
+    def _apply_speed(self) -> None:
+        from bigben.ui.motion import preferred_speed  # noqa: PLC0415
+
+        self.table.table_scene.animator.speed = preferred_speed(self._preferences)
 
     def _apply_looks(self) -> None:
         looks = self._looks
@@ -412,6 +415,7 @@ class MainWindow(QMainWindow):
         self._hints.hinted.connect(self.table.table_scene.show_hint)
         self._hints.way_back_asked.connect(self._offer_way_back)
         self._preferences.changed.connect(self._apply_preferences)
+        self._preferences.changed.connect(self._apply_speed)
         self._looks.changed.connect(self._apply_looks)
         self._show_possible()
         # Kept: the viewport alone would not keep its Python part alive.
@@ -421,6 +425,7 @@ class MainWindow(QMainWindow):
         window = self.windowHandle()
         self._held_keys = HeldKeys(self.actions_by_name.all(), window)
         window.installEventFilter(self._held_keys)
+        self._apply_speed()  # nothing moves before
         _ = self.table_access, self.closer_look
 
     # Overridden
