@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from bigben.engine import HOME, Entry, IllegalMove, Outcome, Result, StuckReason
 from bigben.model.game import Game
+from bigben.ui.announce import announce
 from bigben.ui.formats import number_text
 from bigben.ui.place_words import PlaceWords
 from bigben.ui.sentences import Sentences
@@ -43,10 +43,7 @@ class Announcer(QObject):
 
     def say(self, sentence: str, *, at_once: bool = False) -> None:
         """Have a sentence read, after what is being read or ``at_once``."""
-        event = QAccessibleAnnouncementEvent(self._table, sentence)
-        if at_once:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        announce(self._table, sentence, at_once=at_once)
         self.said.emit(sentence)
 
     def _refused(self, illegal: IllegalMove) -> None:
