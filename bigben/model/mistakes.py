@@ -69,8 +69,9 @@ def _mistakes(before: Position, move: Move, line: Sequence[Move]) -> Iterator[Mi
     before.pop()
     yield from _buried(before, entry, line)
     better = line[0]
-    if better.target is None:
+    if better == DEAL:
         yield from _made_gap(before, move)
+    if better.target is None:
         return
     card = before.cards(better.source)[-1]
     covered = {step.target for step in entry.steps}
@@ -123,11 +124,11 @@ def _goes_home(before: Position, place: Place, index: int, line: Sequence[Move])
         made += 1
         if any(step.target == place for step in steps):
             break
-        if move.source == place:
-            size -= 1
-            if size == index:
-                target = move.target
-                break
+        gone = [step for step in steps if step.source == place]
+        if len(gone) >= size - index:
+            target = gone[size - index - 1].target
+            break
+        size -= len(gone)
     for _ in range(made):
         before.pop()
     return target if target is not None and target.kind is PlaceKind.FOUNDATION else None

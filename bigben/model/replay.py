@@ -40,21 +40,13 @@ class Replay(Game):
         elif ply == self.moves_made - 1:
             self.undo()
         elif ply != self.moves_made:
-            self._jump(ply)
+            self._go_to(ply)
 
     def follow(self, ply: int, line: Sequence[Move]) -> None:
         """Show the position after so many moves, and have other moves follow it from now on."""
         if ply != self.moves_made:
-            self._jump(ply)
+            self._go_to(ply)
         self._redo = list(reversed(line))
-        self._reached()
-
-    def _jump(self, ply: int) -> None:
-        while self.moves_made > ply:
-            self._redo.append(self.position.pop().move)
-        while self.moves_made < ply:
-            self.position.push(self._redo.pop())
-        self.restarted.emit()
         self._reached()
 
     # Overridden

@@ -98,7 +98,9 @@ class Session(QObject):
         if self._waiting:
             return self._waiting.loses
         record = self.game.record
-        return record.started is not None and record.end is None and self.game.outcome is None
+        if record.started is None or record.end or record.shown:
+            return False
+        return self.game.outcome is None
 
     def deal_new(self, rules: Rules) -> None:
         """Leave the game and deal one that the log does not hold."""

@@ -133,6 +133,8 @@ class SolverClient(QObject):
         self._worker.forgive()
 
     def _follow(self) -> None:
+        if self._game.showing:
+            return  # the record stays where it is
         record = self._game.record
         self._knowledge.follow(record.journal, record.cursor)
         self._looking_back = False

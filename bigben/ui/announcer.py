@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from bigben.engine import Entry, IllegalMove, Outcome, Result, StuckReason
+from bigben.engine import HOME, Entry, IllegalMove, Outcome, Result, StuckReason
 from bigben.model.game import Game
 from bigben.ui.announce import announce
 from bigben.ui.formats import number_text
@@ -34,7 +34,7 @@ class Announcer(QObject):
             lambda entry: self.say(self.tr("Again: {what}").format(what=self._moved(entry)))
         )
         game.undone.connect(lambda entry: self.say(self._undone(entry)))
-        game.restarted.connect(lambda: self.say(self.tr("All moves are taken back.")))
+        game.restarted.connect(lambda: self.say(self._went_back()))
         game.dealt.connect(lambda: self.say(self._dealt()))
         game.refused.connect(self._refused)
         game.finished.connect(lambda outcome: self.say(self._ended(outcome)))
@@ -52,6 +52,11 @@ class Announcer(QObject):
     def _moved(self, entry: Entry) -> str:
         words = self._words
         first = entry.steps[0]
+        if entry.move == HOME:
+            cards = self.tr(", ", "between things in a list").join(
+                words.card(step.card) for step in entry.steps
+            )
+            return self.tr("Sent home: {cards}.").format(cards=cards)
         if entry.move.target is not None:
             return self.tr("{card} from {source} to {target}.").format(
                 card=_capital(words.card(first.card)),
@@ -73,12 +78,21 @@ class Announcer(QObject):
         )
 
     def _undone(self, entry: Entry) -> str:
+        if entry.move == HOME:
+            return self.tr("Taken back: {count} cards from the foundations.").format(
+                count=len(entry.steps)
+            )
         if entry.move.target is None:
             return self.tr("The deal from the stock is taken back.")
         step = entry.steps[0]
         return self.tr("Taken back: {card} to {source}.").format(
             card=self._words.card(step.card), source=self._words.in_sentence(step.source)
         )
+
+    def _went_back(self) -> str:
+        if not self._game.moves_made:
+            return self.tr("All moves are taken back.")
+        return self.tr("Back after move {count}.").format(count=self._game.moves_made)
 
     def _dealt(self) -> str:
         record = self._game.record

@@ -23,7 +23,9 @@ from bigben.settings.preferences import (
     Preferences,
 )
 from bigben.ui.actions import TOOLBAR, Action, Actions
+from bigben.ui.bookmarks_menu import BookmarksMenu
 from bigben.ui.dialogs import Dialogs
+from bigben.ui.finishing import Finishing
 from bigben.ui.first_paint import FirstPaint
 from bigben.ui.game_end import GameEnd
 from bigben.ui.hints import Hints
@@ -33,6 +35,7 @@ from bigben.ui.notice_bar import NoticeBar
 from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
 from bigben.ui.sharing import Sharing
+from bigben.ui.solution import Solution
 from bigben.ui.status_line import StatusLine
 from bigben.ui.verdict_sign import VerdictSign
 from bigben.ui.window_place import restore_place, save_place
@@ -110,6 +113,16 @@ class MainWindow(QMainWindow):
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
         self._closer_look: CloserLook | None = None
+        self._finishing = Finishing(self._game, self.table, preferences)
+        self._column = QVBoxLayout()
+        self._solution = Solution(
+            self._game,
+            solver,
+            self.table,
+            self._status.say,
+            add_bar=self._column.addWidget,
+        )
+        self._bookmarks = BookmarksMenu(self._game, self)
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
@@ -121,6 +134,10 @@ class MainWindow(QMainWindow):
                 Action.DEAL: self._deal,
                 Action.HINT: self._hint,
                 Action.SEND_HOME: self.table.table_cursor.send_home,
+                Action.SEND_ALL_HOME: self._finishing.send_all_home,
+                Action.SOLUTION: self._solution.ask,
+                Action.MARK: self._bookmarks.toggle,
+                Action.BACK_TO_MARK: self._bookmarks.go_back,
                 Action.PAUSE: self._toggle_pause,
                 Action.REVIEW: lambda: self.review_asked.emit(None),
                 Action.LOOK_THROUGH_WASTE: self._look_through_waste,
@@ -221,6 +238,8 @@ class MainWindow(QMainWindow):
         waited = self._access is not None and self._access.keys.end_prefix()
         if waited or self.table.cancel() or self.closer_look.close():
             return
+        if self._solution.stop() or self._finishing.decline():
+            return
         # An end that waits to be shown was not what the player wanted to close.
         if self._end.waits or self._end.dismiss():
             return
@@ -297,9 +316,16 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
         self.sharing.show_possible(self.actions_by_name)
-        self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
-        for which in (Action.HINT, Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
+        self.actions_by_name[Action.DEAL].setEnabled(
+            bool(game.position.stock) and not paused and not game.showing
+        )
+        for which in (Action.LOOK_THROUGH_WASTE, Action.FIND):
             self.actions_by_name[which].setEnabled(not paused)
+        playing = not paused and not game.showing
+        for which in (Action.HINT, Action.SEND_HOME, Action.SEND_ALL_HOME):
+            self.actions_by_name[which].setEnabled(playing)
+        self.actions_by_name[Action.SOLUTION].setEnabled(not paused)
+        self._bookmarks.show_possible(self.actions_by_name, playing=playing)
 
     def _figures(self, rules: Rules) -> Figures | None:
         """The figures of a rule set; None for a player who doesn't want to see any."""
@@ -350,15 +376,18 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Big Ben"))
         middle = QWidget(self)
-        layout = QVBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.notices)
-        layout.addWidget(self.table, stretch=1)
+        middle.setLayout(self._column)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.notices)
+        self._column.addWidget(self.table, stretch=1)
         self.setCentralWidget(middle)
         self.setStatusBar(self._status)
         for title, which in self.actions_by_name.menus():
-            self._fill(self.menuBar().addMenu(title), which)
+            menu = self.menuBar().addMenu(title)
+            self._fill(menu, which)
+            if Action.MARK in which:
+                menu.addMenu(self._bookmarks.menu)
         self._toolbar = QToolBar(self.tr("Toolbar"), self)
         self._toolbar.setObjectName("toolbar")
         self._toolbar.setMovable(False)
@@ -388,6 +417,7 @@ class MainWindow(QMainWindow):
         self._end.same_deal_asked.connect(self._deal_again)
         self._end.review_asked.connect(lambda: self.review_asked.emit(None))
         game.changed.connect(self._show_possible)
+        self._bookmarks.changed.connect(self._show_possible)
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
             signal.connect(self._status.clearMessage)
         game.clock.pause_changed.connect(self._show_pause)

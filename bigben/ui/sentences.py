@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from bigben.engine import WASTE, Card, IllegalMove, Move, PlaceKind, Position, Reason
+from bigben.engine import HOME, WASTE, Card, IllegalMove, Move, PlaceKind, Position, Reason
 from bigben.settings.store import StoreState
 from bigben.ui.formats import card_name
 
@@ -25,6 +25,9 @@ class Sentences(QObject):
 
     def hint(self, position: Position, move: Move) -> str:
         """What to do, for a move that is legal in a position."""
+        if move == HOME:
+            count = len(position.copy().push(move).steps)
+            return self.tr("All cards to the foundations that can go ({count})").format(count=count)
         if move.target is None:
             if not position.gaps:
                 return self.tr("Deal: turn one card")
@@ -133,6 +136,7 @@ class Sentences(QObject):
             Reason.FOUNDATION_KEEPS: self.tr("Nothing leaves a foundation, except by Undo."),
             Reason.FOUNDATION_WANTS: self.tr("The foundation at {hour} o'clock takes {card} next."),
             Reason.NO_FOUNDATION: self.tr("No foundation takes {card} now."),
+            Reason.NONE_GOES_HOME: self.tr("No card can go to a foundation now."),
             Reason.NO_PLACE: self.tr("No pile takes {card} now."),
             Reason.NOT_A_TARGET: self.tr("Cards go to a foundation or a tableau pile only."),
             Reason.PILE_WANTS: self.tr("The pile at {hour} o'clock takes only {card}."),

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bigben.engine import DEAL, HOURS, WASTE, Card, Move, Place, PlaceKind, Position
+from bigben.engine import DEAL, HOME, HOURS, WASTE, Card, Move, Place, PlaceKind, Position
 from bigben.model.mistakes import Fault, Mistake, mistake
 
 GAMES = Path(__file__).parents[1] / "data" / "games.jsonl.gz"
@@ -48,6 +48,9 @@ def cases() -> Iterator[Case]:
                 yield Case(before, move, line, mistake(before, move, line))
                 if before.stock:
                     yield Case(before, move, (DEAL,), mistake(before, move, (DEAL,)))
+                if HOME in position.legal_moves:
+                    yield Case(before, move, (HOME,), mistake(before, move, (HOME,)))
+                    yield Case(before, HOME, line, mistake(before, HOME, line))
             position.push(played)
 
 
@@ -175,6 +178,6 @@ def test_of_many_moves_something_can_be_said(all_cases: list[Case]) -> None:
     counts = Counter(
         case.found is not None
         for case in all_cases
-        if case.move != case.line[0] and len(case.line) > 1
+        if case.move not in (case.line[0], HOME) and len(case.line) > 1
     )
     assert counts[True] > counts[False] / 4

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -23,6 +23,7 @@ from bigben.model.replay import Replay
 from bigben.model.review import Review
 from bigben.solver.verdict import Verdict
 from bigben.ui import lettering
+from bigben.ui.announce import announce
 from bigben.ui.looks import Looks
 from bigben.ui.review.strip import ReviewStrip
 from bigben.ui.review.words import ReviewWords
@@ -246,7 +247,7 @@ class ReviewDialog(QDialog):
             self._say(text)
 
     def _say(self, sentence: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
         self.said.emit(sentence)
 
     def _apply_looks(self) -> None:

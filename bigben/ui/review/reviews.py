@@ -85,7 +85,7 @@ class Reviews(QObject):
             if not record.practice and record.end is None and record.started is not None:
                 if not self._may_show():
                     return
-                game.count_shown()
+                game.count_solution()
             self.review(replace(record, journal=record.journal[: record.cursor]))
         elif record.end is not None:
             self.review(_as_it_ended(record))

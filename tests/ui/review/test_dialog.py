@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, HOURS, Move, Outcome, Place, Position, Result
+from bigben.engine import DEAL, HOME, HOURS, Move, Outcome, Place, Position, Result
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.sentences import Sentences
@@ -298,6 +298,25 @@ def test_from_right_to_left_the_strip_begins_at_the_right(
     point = dialog.strip.mark(2).center().toPoint()
     qtbot.mouseClick(dialog.strip, Qt.MouseButton.LeftButton, pos=point)
     assert dialog.replay.moves_made == 2
+
+
+def test_many_cards_home_at_once_are_one_move(
+    make_dialog: MakeDialog, won_game: WonGame, qtbot: QtBot
+) -> None:
+    position = Position.deal(won_game[0])
+    for move in won_game[1]:
+        if HOME in position.legal_moves and len(position.copy().push(HOME).steps) > 1:
+            break
+        position.push(move)
+    made = tuple(entry.move for entry in position.entries)
+    count = len(position.push(HOME).steps)
+    dialog = make_dialog((*made, HOME))
+    qtbot.waitUntil(dialog.progress.isHidden)
+    dialog.last.click()
+    assert dialog.step.text().startswith(
+        f"Move {len(made) + 1} of {len(made) + 1}: "
+        f"All cards to the foundations that can go ({count})."
+    )
 
 
 def test_the_strip_is_told_in_words(dialog: ReviewDialog) -> None:

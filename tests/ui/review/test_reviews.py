@@ -181,7 +181,7 @@ def test_the_end_panel_leads_to_the_review(
     window: MainWindow, reviews: Reviews, qtbot: QtBot
 ) -> None:
     stuck(window)
-    window.session.game.count_shown()
+    window.session.game.count_solution()
     panel = window._end._panel  # the panel is nobody else's
     qtbot.waitUntil(lambda: window._end._panel is not None and window._end._panel.isVisible())
     panel = window._end._panel
@@ -280,7 +280,7 @@ def test_showing_how_a_lost_game_was_won_changes_no_result(
     session.deal_number(number, Rules.BIG_BEN)
     for move in moves:
         session.game.play(move)
-    session.game.count_shown()
+    session.game.count_solution()
     record = session.game.record
     assert record.end is not None
     assert record.end.result is GameResult.WON
