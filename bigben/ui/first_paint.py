@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 
 class FirstPaint(QObject):
-    """Calls something once, as soon as a widget has been painted for the first time."""
+    """Calls something once, as soon as a widget has been painted for the first time.
+
+    It must be kept until then.
+    """
 
     def __init__(self, widget: QWidget, then: Callable[[], object]) -> None:
         super().__init__(widget)
@@ -27,4 +30,3 @@ class FirstPaint(QObject):
 
     def _call(self) -> None:
         self._then()
-        self.deleteLater()

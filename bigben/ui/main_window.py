@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self._status = StatusLine(self._game, self)
         self._sign = VerdictSign(solver)
         self._status.add_sign(self._sign)
-        self._hints = Hints(self._game, solver, self.sentences, self._status.say, self)
+        self._hints = Hints(self._game, solver, self.sentences, self.say, self)
         self.sharing = Sharing(
             session,
             self,
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
             leave_for=self._leave_for,
             looks=self._looks,
             complain=self.notices.say,
-            say=self._status.say,
+            say=self.say,
         )
         self._end = GameEnd(self._game, self.table, solver, figures, self.sentences)
         self._dialogs = Dialogs(self, preferences, figures)
@@ -159,6 +159,11 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    def say(self, sentence: str) -> None:
+        """Say a sentence to the eye, in the status line, and to whatever reads the screen."""
+        self._status.say(sentence)
+        self.table_access.announcer.say(sentence)
+
     @property
     def table_access(self) -> TableAccess:
         """What keyboard and screen reader need of the table; made when the table is seen."""
@@ -176,8 +181,7 @@ class MainWindow(QMainWindow):
             from bigben.ui.closer_look import CloserLook  # noqa: PLC0415
 
             self._closer_look = CloserLook(self.table, self._game)
-            self._closer_look.said.connect(self._status.say)
-            self._closer_look.said.connect(self.table_access.announcer.say)
+            self._closer_look.said.connect(self.say)
         return self._closer_look
 
     # What the actions do
@@ -202,7 +206,7 @@ class MainWindow(QMainWindow):
         from bigben.ui.way_back import wants_to_go_back  # noqa: PLC0415
 
         if ply is None:
-            self._status.say(sentence)
+            self.say(sentence)
         elif wants_to_go_back(sentence, self):
             self._game.go_back_to(ply)
 
@@ -389,12 +393,14 @@ class MainWindow(QMainWindow):
         self._preferences.changed.connect(self._apply_preferences)
         self._looks.changed.connect(self._apply_looks)
         self._show_possible()
-        FirstPaint(self.table.viewport(), self._after_first_paint)
+        # Kept: the viewport alone would not keep its Python part alive.
+        self._first_paint = FirstPaint(self.table.viewport(), self._after_first_paint)
 
     def _after_first_paint(self) -> None:
         window = self.windowHandle()
-        window.installEventFilter(HeldKeys(self.actions_by_name.all(), window))
-        _ = self.closer_look
+        self._held_keys = HeldKeys(self.actions_by_name.all(), window)
+        window.installEventFilter(self._held_keys)
+        _ = self.table_access, self.closer_look
 
     # Overridden
 

@@ -25,6 +25,7 @@ from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeC
 from bigben.settings.preferences import PREFERENCES, Preference, Preferences
 from bigben.ui.formats import dealing_name, rules_name, speed_name
 from bigben.ui.look_names import back_name, faces_name, theme_name
+from bigben.ui.scrolled import Scrolled
 
 _NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {
     Rules: rules_name,
@@ -50,10 +51,14 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Preferences"))
         self._preferences = preferences
         self.fields: dict[str, QCheckBox | QComboBox] = {}
-        layout = QVBoxLayout(self)
+        groups = QWidget()
+        column = QVBoxLayout(groups)
+        column.setContentsMargins(0, 0, 0, 0)
         for group, members in groupby(PREFERENCES, lambda preference: preference.group):
-            layout.addWidget(self._group(group, members))
-        layout.addStretch()
+            column.addWidget(self._group(group, members))
+        column.addStretch()
+        layout = QVBoxLayout(self)
+        layout.addWidget(Scrolled(groups))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.reset = buttons.addButton(
             self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
-from bigben.engine import HOURS, Card, Position, base_card, foundation_size
-from bigben.view.face_styles import Style
+from bigben.engine import HOURS, Position, base_card, foundation_size
+from bigben.view.faces import Faces
 from bigben.view.geometry import Table
 from bigben.view.hands import ALL_CARDS, Hands, rest_angles
 from bigben.view.items import rounded
 from bigben.view.measures import CARD_HEIGHT, GLOW_REACH, LAMP_RADIUS
+from bigben.view.numerals import numeral_outlines
 from bigben.view.progress import (
     paint_done,
     paint_glow,
@@ -32,6 +33,9 @@ _TRAY_Z: Final = -3.0
 _SIGNS_Z: Final = -2.0
 
 _LINE_WIDTH: Final = 0.01
+_GLOW: Final = QRectF(-0.5, -CARD_HEIGHT / 2, 1, CARD_HEIGHT).adjusted(
+    -GLOW_REACH, -GLOW_REACH, GLOW_REACH, GLOW_REACH
+)
 _SPARE: Final = 0.03
 """Room for outlines around what is painted, in card widths."""
 
@@ -43,12 +47,19 @@ class _Looks:
     table: Table
     ratio: float
     theme: Theme
-    style: Style
+    faces: Faces
 
     @property
     def key(self) -> object:
         size = self.table.size
-        return size.width(), size.height(), self.table.mirrored, self.ratio, self.theme, self.style
+        return (
+            size.width(),
+            size.height(),
+            self.table.mirrored,
+            self.ratio,
+            self.theme,
+            self.faces.style,
+        )
 
 
 class Clockwork:
@@ -72,14 +83,15 @@ class Clockwork:
         self._glows = {hour: _picture_item(scene, _GLOW_Z) for hour in HOURS}
         self._signs = {hour: _picture_item(scene, _SIGNS_Z) for hour in HOURS}
         self._numerals = {hour: _picture_item(scene, _SIGNS_Z) for hour in HOURS}
+        self._outlines = numeral_outlines()
         self._key: object = None
         self._built: dict[int, int] = {}
 
     def show(
-        self, table: Table, ratio: float, theme: Theme, style: Style, position: Position
+        self, table: Table, ratio: float, theme: Theme, faces: Faces, position: Position
     ) -> None:
         """Show a position on a table, on a screen of ``ratio`` device pixels a unit."""
-        looks = _Looks(table, ratio, theme, style)
+        looks = _Looks(table, ratio, theme, faces)
         if looks.key != self._key:
             self._key = looks.key
             self._built.clear()
@@ -100,18 +112,15 @@ class Clockwork:
         self._tray.setPath(rounded(tray, table.w))
         self._tray.setBrush(theme.plaque)
         self._tray.setPen(QPen(theme.ring, max(1.0, _LINE_WIDTH * table.w)))
-        glow = QRectF(-0.5, -CARD_HEIGHT / 2, 1, CARD_HEIGHT).adjusted(
-            -GLOW_REACH, -GLOW_REACH, GLOW_REACH, GLOW_REACH
-        )
-        for hour, item in self._glows.items():
-            middle = table.foundation(hour).center()
-            _show(looks, item, middle, glow, lambda painter: paint_glow(painter, theme))
 
     def _show_hour(self, looks: _Looks, hour: int, built: int) -> None:
         table, theme = looks.table, looks.theme
         size = foundation_size(hour)
         done = built == size
         self._glows[hour].setVisible(done)
+        if done:
+            middle = table.foundation(hour).center()
+            _show(looks, self._glows[hour], middle, _GLOW, lambda p: paint_glow(p, theme))
 
         middle = table.numeral_centre(hour)
         lamp = QRectF(-LAMP_RADIUS, -LAMP_RADIUS, 2 * LAMP_RADIUS, 2 * LAMP_RADIUS)
@@ -120,7 +129,7 @@ class Clockwork:
             self._numerals[hour],
             middle,
             lamp,
-            lambda painter: paint_numeral(painter, hour, lit=done, theme=theme),
+            lambda painter: paint_numeral(painter, self._outlines[hour], lit=done, theme=theme),
         )
 
         middle = table.foundation(hour).center()
@@ -134,8 +143,10 @@ class Clockwork:
             if done:
                 paint_done(painter, tab, theme)
             else:
-                inks = looks.style.layout(table.w * looks.ratio).inks
-                paint_goal(painter, tab, Card(hour, base_card(hour).suit), inks, theme)
+                suit, drawing = base_card(hour).suit, looks.faces.drawing
+                ink = QColor(looks.faces.style.layout(table.w * looks.ratio).inks[suit])
+                signs = (drawing.ranks[hour - 1], drawing.suits[suit])
+                paint_goal(painter, tab, signs, ink, theme)
 
         _show(looks, self._signs[hour], middle, ticks.united(tab), paint)
 

@@ -23,13 +23,18 @@ _FRAME_ROUNDING: Final = 10.0
 
 
 class FaceDrawing:
-    """Draws faces of one style, in card units."""
+    """Draws faces of one style, in card units.
+
+    Attributes:
+        ranks: the sign of each rank, in order.
+        suits: the sign of each suit.
+    """
 
     def __init__(self, style: Style, find: Callable[[str], Path]) -> None:
         self._style = style
         self._find = find
-        self._ranks = rank_outlines()
-        self._suits = suit_outlines()
+        self.ranks: Final = rank_outlines()
+        self.suits: Final = suit_outlines()
         self._persons: dict[Card, QSvgRenderer] = {}
 
     def draw(self, painter: QPainter, card: Card) -> None:
@@ -46,7 +51,7 @@ class FaceDrawing:
         grid = _PixelGrid(painter.transform().m22())
         top = grid.line(layout.index_top)
         height = grid.line(layout.rank_height)
-        sign = self._ranks[card.rank - 1]
+        sign = self.ranks[card.rank - 1]
         box = sign.boundingRect()
         natural = box.width() * height / CAPITAL_HEIGHT
         width = min(max(natural, layout.rank_least_width), layout.rank_most_width)
@@ -56,7 +61,7 @@ class FaceDrawing:
         suit_height = grid.odd(layout.suit_height)
         suit_middle = grid.middle(top + height + layout.suit_gap + suit_height / 2)
         left = rank.map(sign)
-        left.addPath(_sign_at(middle, suit_middle, suit_height).map(self._suits[card.suit]))
+        left.addPath(_sign_at(middle, suit_middle, suit_height).map(self.suits[card.suit]))
         right = left.translated(CARD_WIDTH - 2 * middle, 0)
         for index in (left, right, _TURNED.map(left), _TURNED.map(right)):
             painter.fillPath(index, ink)
@@ -72,7 +77,7 @@ class FaceDrawing:
             )
             if pip.upside_down:
                 place.rotate(180)
-            painter.fillPath(place.map(self._suits[card.suit]), ink)
+            painter.fillPath(place.map(self.suits[card.suit]), ink)
 
     def _draw_person(self, painter: QPainter, card: Card, layout: FaceLayout, ink: QColor) -> None:
         window = _window(layout)
@@ -87,7 +92,7 @@ class FaceDrawing:
             size = layout.court_pip_height
             across, down = half_width - 0.62 * size, half_height - 0.75 * size
             place = _sign_at(CARD_WIDTH / 2 + across, CARD_HEIGHT / 2 - down, size)
-            sign = place.map(self._suits[card.suit])
+            sign = place.map(self.suits[card.suit])
             painter.fillPath(sign, ink)
             painter.fillPath(_TURNED.map(sign), ink)
         width = max(_FRAME_LINE, 1 / painter.transform().m11())

@@ -39,6 +39,11 @@ class Faces:
     Kept are those of one size: asking for another width or ratio forgets them. A pixmap is
     ``width`` × 1.4 ``width`` in the table's units, drawn at the exact number of device pixels,
     with transparent corners and no shadow.
+
+    Attributes:
+        style: how the faces are drawn.
+        back_design: what the backs show.
+        drawing: what draws the faces, with the signs that it prints.
     """
 
     def __init__(
@@ -50,7 +55,7 @@ class Faces:
         self.style: Final = style
         self.back_design: Final = back
         self._find = find
-        self._drawing = FaceDrawing(style, find)
+        self.drawing: Final = FaceDrawing(style, find)
         self._size = (0.0, 0.0)
         self._kept: dict[Card | str, QPixmap] = {}
 
@@ -60,7 +65,7 @@ class Faces:
             card,
             width,
             ratio,
-            lambda: self._card(width, ratio, lambda p: self._drawing.draw(p, card)),
+            lambda: self._card(width, ratio, lambda p: self.drawing.draw(p, card)),
         )
 
     def back(self, width: float, ratio: float) -> QPixmap:

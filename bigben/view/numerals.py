@@ -27,13 +27,16 @@ _NUMERALS: Final = ("I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X
 """As clock faces have them: four strokes at 4 o'clock balance the eight."""
 
 
-def numeral_outline(hour: int) -> QPainterPath:
-    """An hour's numeral, :data:`CAPITAL_HEIGHT` high, with its middle at the origin."""
-    numeral = QPainterPath()
-    x = 0.0
-    for letter in _NUMERALS[hour - 1]:
-        sign = outline(_SIGNS[letter])
-        numeral.addPath(sign.translated(x, 0))
-        x += sign.boundingRect().right() + _SPACE
-    middle = numeral.boundingRect().center()
-    return QTransform.fromTranslate(-middle.x(), -middle.y()).map(numeral)
+def numeral_outlines() -> dict[int, QPainterPath]:
+    """The numeral of each hour, :data:`CAPITAL_HEIGHT` high, with its middle at the origin."""
+    signs = {letter: outline(data) for letter, data in _SIGNS.items()}
+    numerals = {}
+    for hour, letters in enumerate(_NUMERALS, 1):
+        numeral = QPainterPath()
+        x = 0.0
+        for letter in letters:
+            numeral.addPath(signs[letter].translated(x, 0))
+            x += signs[letter].boundingRect().right() + _SPACE
+        middle = numeral.boundingRect().center()
+        numerals[hour] = QTransform.fromTranslate(-middle.x(), -middle.y()).map(numeral)
+    return numerals

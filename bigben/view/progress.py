@@ -5,19 +5,16 @@ Everything is painted around the middle of the foundation's card, in card widths
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from bigben.engine import Card, Suit
 from bigben.view.measures import CARD_HEIGHT, GLOW_REACH, LAMP_RADIUS, NUMERAL_SIZE
 from bigben.view.numerals import CAPITAL_HEIGHT as NUMERAL_HEIGHT
-from bigben.view.numerals import numeral_outline
 from bigben.view.outlines import outline
-from bigben.view.ranks import CAPITAL_HEIGHT, rank_outlines
-from bigben.view.suits import SUIT_HEIGHT, suit_outlines
+from bigben.view.ranks import CAPITAL_HEIGHT
+from bigben.view.suits import SUIT_HEIGHT
 from bigben.view.themes import Theme, mixed
 
 # All in card widths.
@@ -32,7 +29,7 @@ _TICK_SPACE: Final = 0.3
 """Between two ticks, as a share of one tick with its space."""
 _TICK_LEFT: Final = 0.36
 """How thick a tick is that still waits for its card, as a share of one that has it."""
-_GLOW_LAYERS: Final = 14
+_GLOW_LAYERS: Final = 28
 _CASING: Final = 0.05
 """Around a numeral, so that it stays clear of a hand that passes below."""
 _LAMP_SHRINK: Final = 0.84
@@ -44,12 +41,15 @@ _DONE: Final = "M-46,4 L-30,-14 L-12,6 L30,-44 L48,-28 L-10,42 Z"
 
 
 def paint_goal(
-    painter: QPainter, tab: QRectF, goal: Card, inks: Mapping[Suit, str], theme: Theme
+    painter: QPainter,
+    tab: QRectF,
+    signs: tuple[QPainterPath, QPainterPath],
+    ink: QColor,
+    theme: Theme,
 ) -> None:
-    """A small card that says which card will finish the hour."""
+    """A small card that says which card will finish the hour; by its rank's and its suit's sign."""
+    rank, suit = signs
     _paint_tab(painter, tab, theme.tab, theme.tab_edge)
-    ink = QColor(inks[goal.suit])
-    rank = rank_outlines()[goal.rank - 1]
     box = rank.boundingRect()
     width = min(box.width() * _RANK_HEIGHT / CAPITAL_HEIGHT, _RANK_MOST_WIDTH)
     content = _RANK_HEIGHT + _TAB_SPACE + _TAB_SUIT_HEIGHT
@@ -60,7 +60,7 @@ def paint_goal(
     painter.fillPath(place.translate(-box.center().x(), 0).map(rank), ink)
     scale = _TAB_SUIT_HEIGHT / SUIT_HEIGHT
     sign = QTransform.fromTranslate(middle.x(), top + content - _TAB_SUIT_HEIGHT / 2)
-    painter.fillPath(sign.scale(scale, scale).map(suit_outlines()[goal.suit]), ink)
+    painter.fillPath(sign.scale(scale, scale).map(suit), ink)
 
 
 def paint_done(painter: QPainter, tab: QRectF, theme: Theme) -> None:
@@ -109,10 +109,10 @@ def paint_glow(painter: QPainter, theme: Theme) -> None:
         painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), radius, radius)
 
 
-def paint_numeral(painter: QPainter, hour: int, *, lit: bool, theme: Theme) -> None:
+def paint_numeral(painter: QPainter, sign: QPainterPath, *, lit: bool, theme: Theme) -> None:
     """An hour's numeral around the origin; on a lamp if the hour is finished."""
     scale = NUMERAL_SIZE.height() / NUMERAL_HEIGHT * (_LAMP_SHRINK if lit else 1)
-    numeral = QTransform.fromScale(scale, scale).map(numeral_outline(hour))
+    numeral = QTransform.fromScale(scale, scale).map(sign)
     if lit:
         lamp = QRadialGradient(QPointF(0, -0.3 * LAMP_RADIUS), 1.3 * LAMP_RADIUS)
         lamp.setColorAt(0, theme.lit.lighter(112))

@@ -352,7 +352,7 @@ class TableScene(QGraphicsScene):
             self.table,
             ratio=self._sprites.ratio,
             theme=self.theme,
-            style=self._faces.style,
+            faces=self._faces,
             panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
         )
         self._show_pointing()

@@ -9,7 +9,7 @@ from bigben.engine import HOURS, Position
 from bigben.view.backdrop import Backdrop
 from bigben.view.captions import Captions
 from bigben.view.clockwork import Clockwork
-from bigben.view.face_styles import Style
+from bigben.view.faces import Faces
 from bigben.view.geometry import Table
 from bigben.view.hands import ALL_CARDS
 from bigben.view.items import GapsItem
@@ -38,7 +38,7 @@ class Surroundings:
         *,
         ratio: float,
         theme: Theme,
-        style: Style,
+        faces: Faces,
         panel: QRectF,
     ) -> None:
         """Bring it up to date, on a screen of ``ratio`` device pixels a unit.
@@ -55,6 +55,6 @@ class Surroundings:
             table.w,
             theme.gap,
         )
-        self.clockwork.show(table, ratio, theme, style, position)
+        self.clockwork.show(table, ratio, theme, faces, position)
         self._captions.show(table, theme, position)
         self._backdrop.show_behind(panel, table.w, theme)

@@ -24,12 +24,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem
 
-from bigben.engine import Move, Place, Rules
+from bigben.engine import WASTE, Move, Place, Rules
 from bigben.model import choices
 from bigben.model.clock import GameClock
 from bigben.model.game import Game
 from bigben.settings.records import GameRecord, Source
+from bigben.view.animator import Speed
 from bigben.view.backs import Back
+from bigben.view.cursor import Cursor
 from bigben.view.dial import paint_dial, paint_ground
 from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
@@ -60,6 +62,12 @@ class State(Enum):
     """The stock is out, and piles of up to twelve cards lie around."""
     DRAG = auto()
     """A card in hand, and its targets marked."""
+    HINT = auto()
+    """A hint, as it stands where nothing moves."""
+    FOCUS = auto()
+    """The keyboard at a long pile, which is spread for it."""
+    WASTE = auto()
+    """The waste fanned out to look through."""
     LATE = auto()
     """Most hours are finished."""
     WON = auto()
@@ -103,16 +111,26 @@ class Picture:
         return image
 
     def scene(self, game: Game) -> TableScene:
-        """The table of a game in the picture's state: at rest, or with a card in hand."""
+        """The table of a game in the picture's state."""
         faces = Faces(self.style, self.back)
         scene = TableScene(game, faces, self.theme)
         scene.resize(QSizeF(self.width, self.height), self.ratio)
         if self.mirrored:
             scene.set_looks(faces, self.theme, mirrored=True)
-        if self.state is State.DRAG:
-            source = Place.parse("T4")
-            held = scene.hold(source, choices.targets(game.position, source))
-            held.setPos(held.pos() + QPointF(-1.1, 0.9) * scene.table.w)
+        scene.animator.speed = Speed.OFF
+        match self.state:
+            case State.DRAG:
+                source = Place.parse("T4")
+                held = scene.hold(source, choices.targets(game.position, source))
+                held.setPos(held.pos() + QPointF(-1.1, 0.9) * scene.table.w)
+            case State.HINT:
+                scene.show_hint(Move.parse("T4>F11"))
+            case State.FOCUS:
+                cursor = Cursor(scene, game, scene)
+                cursor.set_focused(True)
+                cursor.go(Place.parse("T12"))
+            case State.WASTE:
+                scene.look_at(WASTE)
         return scene
 
 
@@ -120,9 +138,9 @@ def game_at(state: State) -> Game:
     """A game that has come to a state."""
     moves: Iterable[str]
     match state:
-        case State.LONG:
+        case State.LONG | State.FOCUS | State.WASTE:
             deal, moves = _LONG_DEAL, _LONG_MOVES.split()
-        case State.START | State.DRAG:
+        case State.START | State.DRAG | State.HINT:
             deal, moves = 7, ()
         case _:
             deal, moves = _WON_DEAL, _won_moves()

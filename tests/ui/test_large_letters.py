@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QLabel,
+    QScrollArea,
     QTextBrowser,
     QToolBar,
     QWidget,
@@ -66,32 +67,40 @@ def cut(window: QWidget) -> list[str]:
             needed = widget.minimumSizeHint()
         else:
             continue
-        here = QRect(widget.mapTo(window, widget.rect().topLeft()), widget.size())
+        around = window
+        for area in window.findChildren(QScrollArea):
+            if area.isAncestorOf(widget):
+                around = area.widget()  # what is below can be scrolled to
+                assert around.width() <= area.viewport().width()
+        here = QRect(widget.mapTo(around, widget.rect().topLeft()), widget.size())
         if (
             widget.width() < needed.width()
             or widget.height() < needed.height()
-            or not window.rect().contains(here)
+            or not around.rect().contains(here)
         ):
             found.append(f"{type(widget).__name__} {widget.text()!r} {here} {needed}")
     return found
 
 
 def with_dialog(window: MainWindow, which: Action, look: Callable[[QDialog], object]) -> None:
-    seen: list[object] = []
+    looked: list[bool] = []
 
     def find() -> None:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog) and dialog.isVisible():
             timer.stop()
-            seen.append(look(dialog))
-            dialog.reject()
+            try:
+                look(dialog)
+            finally:
+                looked.append(True)
+                dialog.reject()
 
     timer = QTimer()
     timer.timeout.connect(find)
     timer.start(5)
     window.actions_by_name[which].trigger()
     timer.stop()
-    assert seen
+    assert looked
 
 
 @pytest.mark.usefixtures("large_letters")

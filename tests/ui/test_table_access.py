@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Position, Rules
 from bigben.model.game import Game
+from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.place_words import PlaceWords
 from bigben.ui.table_access import TableAccess
@@ -290,3 +291,11 @@ def test_everything_is_said_in_the_language_of_the_interface(
             assert sentence[-1] == "]"
     finally:
         qapp.removeTranslator(translator)
+
+
+def test_a_hint_is_said_once(window: MainWindow, said: list[str], qtbot: QtBot) -> None:
+    window.actions_by_name[Action.HINT].trigger()
+    qtbot.waitUntil(lambda: game_of(window).record.hints == 1)
+    hint = window.statusBar().currentMessage()
+    assert hint
+    assert said.count(hint) == 1

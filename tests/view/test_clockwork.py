@@ -16,7 +16,7 @@ from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.hands import rest_angles
 from bigben.view.items import CardItem
-from bigben.view.numerals import numeral_outline
+from bigben.view.numerals import numeral_outlines
 from bigben.view.progress import paint_ticks
 from bigben.view.scene import TableScene
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, Theme
@@ -136,37 +136,41 @@ def test_a_finished_hour_lights_up_and_goes_out_when_it_is_undone(
 ) -> None:
     game = make_game(won_game.deal_number)
     scene = scene_of(game)
-    lights = [
-        item
-        for item in signs(scene)
-        if item.boundingRect().contains(QRectF(0, 0, 1.3 * scene.table.w, 1.7 * scene.table.w))
-    ]
-    assert len(lights) == len(HOURS)
-    assert not any(light.isVisible() for light in lights)
+
+    def lights_at(hour: int) -> list[QGraphicsPixmapItem]:
+        """What is seen of the clock all around a foundation's card."""
+        card = scene.table.foundation(hour)
+        return [
+            sign
+            for sign in signs(scene)
+            if sign.isVisible() and sign.sceneBoundingRect().contains(card)
+        ]
+
     for move in won_game.moves:
         game.play(move)
         for hour in HOURS:
-            middle = scene.table.foundation(hour).center()
-            light = min(
-                lights,
-                key=lambda item: (item.sceneBoundingRect().center() - middle).manhattanLength(),
-            )
             finished = len(game.position.foundations[hour]) == foundation_size(hour)
-            assert light.isVisible() is finished
+            assert len(lights_at(hour)) == int(finished)
+    assert sum(len(lights_at(hour)) for hour in HOURS) == 12
     game.undo()
-    assert [light.isVisible() for light in lights].count(False) == 1
+    assert sum(len(lights_at(hour)) for hour in HOURS) == 11
 
 
 def test_other_looks_repaint_all_signs(make_game: MakeGame) -> None:
     scene = scene_of(make_game(7))
-    before = {item.pixmap().cacheKey() for item in signs(scene)}
+
+    def pictures() -> set[int]:
+        return {sign.pixmap().cacheKey() for sign in signs(scene) if sign.isVisible()}
+
+    before = pictures()
     scene.set_looks(Faces(Style.FOUR_COLOUR), DAY)
-    assert before.isdisjoint(item.pixmap().cacheKey() for item in signs(scene))
+    assert len(before) == len(pictures()) == 2 * len(HOURS)
+    assert before.isdisjoint(pictures())
 
 
 @pytest.mark.parametrize("hour", HOURS)
 def test_numerals_are_as_high_as_capitals_and_fit_the_dial(hour: int) -> None:
-    box = numeral_outline(hour).boundingRect()
+    box = numeral_outlines()[hour].boundingRect()
     assert box.height() == pytest.approx(100)
     assert box.center().manhattanLength() == pytest.approx(0)
     assert box.width() <= 44 / 21 * 100 + 1
