@@ -49,22 +49,23 @@ class Days:
             for win in self._wins()
             if self._winnable.of_the_day(win.local_date) == win.deal_number
         }
-        end = today if today in on_the_day else today - _DAY
-        longest = max((_run_to(day, on_the_day) for day in _ends(on_the_day)), default=0)
-        return Runs(_run_to(end, on_the_day), longest)
+        return runs_of(on_the_day, today)
 
     def _wins(self) -> list[Win]:
         return self._store.read(lambda reader: read_wins(reader, Rules.BIG_BEN), [])
 
 
-def _ends(days: set[date]) -> set[date]:
-    return {day for day in days if day + _DAY not in days}
+def runs_of(won: set[date], today: date) -> Runs:
+    """The runs of days in a row among days that were won."""
+    last = today if today in won else today - _DAY
+    ends = (day for day in won if day + _DAY not in won)
+    return Runs(_run_to(last, won), max((_run_to(day, won) for day in ends), default=0))
 
 
-def _run_to(day: date, days: set[date]) -> int:
+def _run_to(day: date, won: set[date]) -> int:
     """How many days in a row end with this one."""
     count = 0
-    while day in days:
+    while day in won:
         count += 1
         day -= _DAY
     return count

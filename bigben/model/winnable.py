@@ -15,11 +15,11 @@ MAGIC: Final = b"BBW1"
 _LEVELS: Final = (None, Level.EASY, Level.MEDIUM, Level.HARD)
 """What two bits of the table stand for; 0 is a deal of which nothing is known."""
 
-DAILY_DEALS: Final = 12_000
+DAILY_DEALS: Final = 10_400
 """The deal of the day is drawn from the deals 1 to this: never change it."""
 _DAILY_STRIDE: Final = 5_039
 # A prime beside the number of winnable deals: day after day it meets each of them once before
-# the first comes again, after some 32 years, and neighbouring days are far apart.
+# the first comes again, after some 28 years, and neighbouring days are far apart.
 
 
 class WinnableDeals:
