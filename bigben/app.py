@@ -16,6 +16,7 @@ from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient, worker_command
 from bigben.model.winnable import WinnableDeals
+from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
@@ -64,7 +65,7 @@ class _Program:
         self._session = Session(self._store, GameClock(), rules, winnable)
         self._solver = SolverClient(self._session.game, worker_command())
         self._window = MainWindow(
-            self._session, self._preferences, self._store.figures, self._solver
+            self._session, self._preferences, GameLog(self._store), self._solver
         )
         self._store.failed.connect(self._tell_of_failure)
         self._window.closing.connect(self._save)

@@ -66,7 +66,7 @@ class GameLog:
         return self._store.read(lambda reader: log.read_lines(reader, rows), {})
 
     def count(self) -> int:
-        """How many games the log has."""
+        """How many games the log has but the one in progress: so many a reset forgets."""
         return self._store.read(log.count_games, 0)
 
     def export(self, path: Path) -> int:
@@ -148,7 +148,9 @@ def merge(connection: sqlite3.Connection, rows: Iterable[Row]) -> Imported:
 
 def _forget(connection: sqlite3.Connection, backup: Path) -> Path:
     _write(connection, backup)
+    # If it has ended, its end stands in the log alone: it can't be resumed without.
     connection.execute(
-        "DELETE FROM games WHERE result IS NOT NULL OR id NOT IN (SELECT id FROM current)"
+        "DELETE FROM current WHERE id IN (SELECT id FROM games WHERE result IS NOT NULL)"
     )
+    connection.execute(f"DELETE FROM games WHERE {log.NOT_IN_PROGRESS}")
     return backup

@@ -11,7 +11,7 @@ _H: Final = 60 * _MIN
 
 TIME_WIDTHS: Final = (
     *(n * _S for n in (10, 20, 30)),
-    *(n * _MIN for n in (1, 2, 5, 10, 20, 30)),
+    *(n * _MIN for n in (1, 2, 3, 5, 10, 15, 20, 30)),
     *(n * _H for n in (1, 2, 5, 10, 24, 48, 240, 1_000, 10_000, 100_000)),
 )
 """Milliseconds that a range of times can be wide."""
@@ -19,11 +19,13 @@ TIME_WIDTHS: Final = (
 MOVE_WIDTHS: Final = tuple(n * 10**power for power in range(9) for n in (1, 2, 5))
 """Moves that a range can be wide."""
 
-_LEAST_RANGES: Final = 5
-_MOST_RANGES: Final = 14
+_LEAST_RANGES: Final = 6
+_MOST_RANGES: Final = 20
+_RANGES: Final = 3
+"""Ranges, in cube roots of how many numbers there are: half as many again as Rice's rule."""
 _FEW: Final = 20
 """With fewer numbers than this none is an outlier."""
-_FAR: Final = 2
+_FAR: Final = 1.5
 """Outliers are cut off when the numbers reach this many times as far with them."""
 
 
@@ -53,8 +55,7 @@ def histogram(values: Sequence[int], widths: Sequence[int]) -> tuple[Bin, ...]:
         near = ordered[len(ordered) * 99 // 100 - 1]
         if top - low > _FAR * (near - low):
             top = near
-    # Rice's rule, within what the eye likes.
-    most = min(max(round(2 * len(ordered) ** (1 / 3)), _LEAST_RANGES), _MOST_RANGES)
+    most = min(max(round(_RANGES * len(ordered) ** (1 / 3)), _LEAST_RANGES), _MOST_RANGES)
     width = next((each for each in widths if top // each - low // each < most), widths[-1])
     first = low // width
     counts = [0] * (top // width - first + 1)

@@ -22,6 +22,9 @@ _REPLAY: Final = """
 """
 """Whether a row is not the first of its deal and rule set."""
 
+NOT_IN_PROGRESS: Final = "(result IS NOT NULL OR id NOT IN (SELECT id FROM current))"
+"""Holds for every game but that in progress, if it has no end."""
+
 _FIGURES: Final = """
     SELECT deal_number, ended, result, milliseconds, moves, hints, rules, source, level
     FROM games WHERE ?1 IS NULL OR rules = ?1 ORDER BY started, rowid
@@ -114,8 +117,9 @@ def read_lines(connection: sqlite3.Connection, rows: Sequence[int]) -> dict[int,
 
 
 def count_games(connection: sqlite3.Connection) -> int:
-    """How many games the log has, whatever became of them."""
-    count: int = connection.execute("SELECT count(*) FROM games").fetchone()[0]
+    """How many games the log has but the one in progress."""
+    query = f"SELECT count(*) FROM games WHERE {NOT_IN_PROGRESS}"
+    count: int = connection.execute(query).fetchone()[0]
     return count
 
 

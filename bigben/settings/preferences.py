@@ -74,6 +74,13 @@ ASK_BEFORE_ABANDONING: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "Ask before a game is given up")),
     str(QT_TRANSLATE_NOOP("Preferences", "Game")),
 )
+SHOW_STATISTICS: Final = Preference(
+    "game/show_statistics",
+    bool,
+    True,
+    str(QT_TRANSLATE_NOOP("Preferences", "Show statistics")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Game")),
+)
 CLICK_TO_MOVE: Final = Preference(
     "table/click_to_move",
     bool,
@@ -143,6 +150,7 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     RULES,
     DEALING,
     ASK_BEFORE_ABANDONING,
+    SHOW_STATISTICS,
     CLICK_TO_MOVE,
     SHOW_TIMER,
     SHOW_VERDICT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QDate, QLocale, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QDialog,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from bigben.model.days import Days
 
+_CALENDAR_PX = QSize(380, 270)
 _TICK_WIDTH = 0.13
 """Of the shorter side of a day's field."""
 
@@ -32,6 +33,7 @@ class DayCalendar(QCalendarWidget):
         super().__init__(parent)
         self.won: set[date] = set()
         self.setGridVisible(False)
+        self.setMinimumSize(_CALENDAR_PX)
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
 
     def set_won(self, won: set[date]) -> None:
@@ -51,7 +53,10 @@ class DayCalendar(QCalendarWidget):
         box.moveTopRight(rect.topRight() + QPoint(-side // 12, side // 12))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor("#1b7f4b"), max(2.0, side * _TICK_WIDTH / 2))
+        role = QPalette.ColorRole
+        chosen = when == self.selectedDate()
+        ink = self.palette().color(role.HighlightedText if chosen else role.Text)
+        pen = QPen(ink, max(2.0, side * _TICK_WIDTH / 2))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         low = QPoint(box.left() + box.width() * 2 // 5, box.bottom())

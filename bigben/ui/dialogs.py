@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from bigben import __version__
 from bigben.engine import Rules
 from bigben.model.days import Days
-from bigben.settings.figures import Figures
+from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import Preferences
 
 
@@ -22,18 +22,27 @@ class Dialogs(QObject):
         self,
         window: QWidget,
         preferences: Preferences,
-        figures: Callable[[Rules], Figures],
+        log: GameLog,
+        put_away_ended: Callable[[], None],
+        lay_deal: Callable[[int, Rules], None],
     ) -> None:
+        """``put_away_ended`` takes a game that is over from the table; ``lay_deal`` lays a deal."""
         super().__init__(window)
         self._window = window
         self._preferences = preferences
-        self._figures = figures
+        self._log = log
+        self._put_away_ended = put_away_ended
+        self._lay_deal = lay_deal
 
     def statistics(self, rules: Rules) -> None:
-        """Show the figures, of a rule set first."""
-        from bigben.ui.statistics_dialog import StatisticsDialog  # noqa: PLC0415
+        """Show the statistics, of a rule set first."""
+        from bigben.ui.statistics.dialog import StatisticsDialog  # noqa: PLC0415
 
-        StatisticsDialog(self._figures, rules, self._window).exec()
+        dialog = StatisticsDialog(self._log, rules, self._put_away_ended, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.chosen is not None:
+            self._lay_deal(*dialog.chosen)
 
     def day(self, days: Days, today: date) -> date | None:
         """Let the player choose a day whose deal to play; None if none is to be played."""

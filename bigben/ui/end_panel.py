@@ -98,11 +98,11 @@ class EndPanel(Overlay):
         self.moves.set_figure(number_text(moves))
         self.streak.set_figure(number_text(streak))
         self.streak.setVisible(streak >= 1)
-        self._show(
-            self.tr("You have won!"),
-            self.tr("All 104 cards are home, and every hour shows its card."),
-            won=True,
-        )
+        self._show_win(figures=True)
+
+    def show_won_without_figures(self) -> None:
+        """Say that the game is won, to a player who doesn't want figures."""
+        self._show_win(figures=False)
 
     def show_stuck(self, reason: StuckReason) -> None:
         """Say that the game is stuck, and why."""
@@ -116,7 +116,15 @@ class EndPanel(Overlay):
                     "The stock is empty. Cards can still move around the outer circle, "
                     "but however you move them, none can go to a foundation any more."
                 )
-        self._show(title, message, won=False)
+        self._show(title, message, won=False, figures=False)
+
+    def _show_win(self, *, figures: bool) -> None:
+        self._show(
+            self.tr("You have won!"),
+            self.tr("All 104 cards are home, and every hour shows its card."),
+            won=True,
+            figures=figures,
+        )
 
     def show_verdict(self, sentence: str, *, way_back: bool) -> None:
         """Say what is known of earlier positions, and offer to go back to the last good one."""
@@ -125,14 +133,14 @@ class EndPanel(Overlay):
         self.back.setVisible(way_back)
         self.setGeometry(self.place())
 
-    def _show(self, title: str, message: str, *, won: bool) -> None:
+    def _show(self, title: str, message: str, *, won: bool, figures: bool) -> None:
         self.title.setText(title)
         self.message.setText(message)
         self.setAccessibleName(title)
         self.setAccessibleDescription(message)
         self.verdict.hide()
         self.back.hide()
-        self._figures.setVisible(won)
+        self._figures.setVisible(figures)
         self.same_deal.setVisible(won)
         self.undo.setVisible(not won)
         self.restart.setVisible(not won)

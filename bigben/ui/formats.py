@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from bigben.engine import Card, Rules, Suit
 from bigben.settings.dealing import Dealing, Level
 from bigben.settings.looks import AnimationSpeed
+from bigben.settings.records import Source
 
 NOTHING: Final = "–"
 """Stands where there is no figure yet."""
@@ -43,6 +44,16 @@ def percent_text(share: float) -> str:
     else:
         number = QLocale().toString(100 if share else 0)
     # The place of the sign differs between languages.
+    return QCoreApplication.translate("Formats", "{number}%").format(number=number)
+
+
+def whole_percent_text(share: float) -> str:
+    """A share of a scale in percent, without a decimal.
+
+    >>> whole_percent_text(0.25)
+    '25%'
+    """
+    number = QLocale().toString(round(100 * share))
     return QCoreApplication.translate("Formats", "{number}%").format(number=number)
 
 
@@ -130,3 +141,36 @@ def known_of_deal(level: Level | None) -> str:
             return QCoreApplication.translate("Formats", "This deal can be won: medium.")
         case Level.HARD:
             return QCoreApplication.translate("Formats", "This deal can be won: hard.")
+
+
+def source_name(source: Source) -> str:
+    """Where a deal came from."""
+    match source:
+        case Source.ANY:
+            return QCoreApplication.translate("Formats", "Any deal")
+        case Source.WINNABLE:
+            return QCoreApplication.translate("Formats", "Winnable deal")
+        case Source.DAY:
+            return QCoreApplication.translate("Formats", "Deal of the day")
+        case Source.NUMBER:
+            return QCoreApplication.translate("Formats", "Deal number")
+        case Source.FILE:
+            return QCoreApplication.translate("Formats", "Saved game")
+        case Source.PRACTICE:
+            return QCoreApplication.translate("Formats", "Practice")
+
+
+def level_name(level: str) -> str:
+    """What a level of winnable deals is called; one that this version doesn't know, its own name.
+
+    >>> level_name("hard"), level_name("diabolic")
+    ('Hard', 'diabolic')
+    """
+    match level:
+        case "easy":
+            return QCoreApplication.translate("Formats", "Easy")
+        case "medium":
+            return QCoreApplication.translate("Formats", "Medium")
+        case "hard":
+            return QCoreApplication.translate("Formats", "Hard")
+    return level

@@ -37,9 +37,10 @@ class GameEnd(QObject):
         game: Game,
         table: TableView,
         solver: SolverClient,
-        figures: Callable[[Rules], Figures],
+        figures: Callable[[Rules], Figures | None],
         sentences: Sentences,
     ) -> None:
+        """``figures`` gives None for a player who doesn't want to see any."""
         super().__init__(table)
         self._game = game
         self._table = table
@@ -89,11 +90,13 @@ class GameEnd(QObject):
             self._panel = self._make_panel()
         if outcome.result is Result.WON:
             record, end = self._game.record, self._game.record.end
-            if record.practice or end is None or end.result is GameResult.LOST:
+            figures = self._figures(record.rules)
+            if figures is None:
+                self._panel.show_won_without_figures()
+            elif record.practice or end is None or end.result is GameResult.LOST:
                 # It isn't counted, or was before: no figure changes.
                 self._panel.show_won(record.milliseconds, record.cursor, 0)
             else:
-                figures = self._figures(record.rules)
                 self._panel.show_won(end.milliseconds, end.moves, figures.streak)
         elif outcome.reason is not None:
             self._panel.show_stuck(outcome.reason)

@@ -14,10 +14,12 @@ from bigben.engine import DEAL, IllegalMove, Rules
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
 from bigben.settings.figures import Figures
+from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import (
     CLICK_TO_MOVE,
     DEALING,
     RULES,
+    SHOW_STATISTICS,
     SHOW_TIMER,
     SHOW_VERDICT,
     Preferences,
@@ -70,14 +72,15 @@ class MainWindow(QMainWindow):
         self,
         session: Session,
         preferences: Preferences,
-        figures: Callable[[Rules], Figures],
+        log: GameLog,
         solver: SolverClient,
     ) -> None:
-        """``figures`` tells the figures of a rule set as they stand when it is called."""
+        """``log`` is the log that the session's games go to."""
         super().__init__()
         self.session = session
         self._game = session.game
         self._preferences = preferences
+        self._log = log
         self._solver = solver
         self._looks = Looks(preferences, self)
         self.sentences = Sentences(self)
@@ -98,8 +101,10 @@ class MainWindow(QMainWindow):
             complain=self.notices.say,
             say=self.say,
         )
-        self._end = GameEnd(self._game, self.table, solver, figures, self.sentences)
-        self._dialogs = Dialogs(self, preferences, figures)
+        self._end = GameEnd(self._game, self.table, solver, self._figures, self.sentences)
+        self._dialogs = Dialogs(
+            self, preferences, log, put_away_ended=self._put_away_ended, lay_deal=self.lay_deal
+        )
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
         self._closer_look: CloserLook | None = None
@@ -308,7 +313,17 @@ class MainWindow(QMainWindow):
         for which in (Action.HINT, Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
             self.actions_by_name[which].setEnabled(not paused)
 
+    def _figures(self, rules: Rules) -> Figures | None:
+        """The figures of a rule set; None for a player who doesn't want to see any."""
+        return self._log.figures(rules) if self._preferences.get(SHOW_STATISTICS) else None
+
+    def _put_away_ended(self) -> None:
+        """Lay a new deal if the game is over: it would come back to a log that forgot it."""
+        if self.session.in_progress.end is not None:
+            self.session.deal_new(self._preferences.get(RULES))
+
     def _apply_preferences(self) -> None:
+        self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
         self.table.table_scene.animator.speed = preferred_speed(self._preferences)
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))

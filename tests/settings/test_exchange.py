@@ -189,10 +189,21 @@ def test_reset_keeps_the_game_in_progress(log, play, store, begun):
     play(WON)
     game = begun(9)
     store.save(game)
+    assert log.count() == 1
     log.reset()
     assert store.current() == game
-    assert log.count() == 1
+    assert log.count() == 0
+    assert store.holds(9)
     assert log.statistics(None).figures.played == 0
+
+
+def test_game_that_has_ended_is_not_resumed_after_a_reset(log, store, begun, end_of):
+    game = begun(9)
+    store.save(replace(game, end=end_of(game, WON)))
+    assert log.count() == 1
+    log.reset()
+    assert store.current() is None
+    assert log.count() == 0
 
 
 def test_two_resets_in_a_second_keep_two_files(log, play):

@@ -15,6 +15,7 @@ from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
 from bigben.model.winnable import WinnableDeals
+from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
@@ -58,7 +59,7 @@ def make_window(
         )
         solver = SolverClient(session.game, ["no worker in these tests"])
         solvers.append(solver)
-        window = MainWindow(session, preferences, store.figures, solver)
+        window = MainWindow(session, preferences, GameLog(store), solver)
         session.setParent(window)
         qtbot.addWidget(window)
         window.closing.connect(session.keep)

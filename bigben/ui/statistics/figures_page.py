@@ -1,4 +1,4 @@
-"""The figures of the games played."""
+"""The figures of the games played, as numbers."""
 
 from __future__ import annotations
 
@@ -7,18 +7,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from bigben.engine import Rules
 from bigben.settings.figures import STRIP_LENGTH, Figures
 from bigben.ui import lettering
 from bigben.ui.figure_tile import FigureTile
@@ -28,75 +18,14 @@ from bigben.ui.formats import (
     duration_text,
     number_text,
     percent_text,
-    rules_name,
 )
-from bigben.ui.result_strip import ResultStrip
-from bigben.ui.rules_box import RulesBox
+from bigben.ui.statistics.result_strip import ResultStrip
 
 _T = TypeVar("_T")
 
 
-class StatisticsDialog(QDialog):
-    """The figures of one rule set at a time.
-
-    Attributes:
-        rules_box: which rule set's figures are shown.
-        pages: the figures, or the sentence that there are none.
-    """
-
-    def __init__(
-        self,
-        figures: Callable[[Rules], Figures],
-        rules: Rules,
-        parent: QWidget | None = None,
-    ) -> None:
-        """``figures`` gives those of a rule set; ``rules`` is the one shown first."""
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Statistics"))
-        self._figures = figures
-        self.rules_box = RulesBox(rules)
-        self.rules_box.chosen.connect(self._show)
-        label = QLabel(self.tr("Rule set:"))
-        label.setBuddy(self.rules_box)
-        top = QHBoxLayout()
-        top.addWidget(label)
-        top.addWidget(self.rules_box)
-        top.addStretch()
-
-        self._page = FiguresPage()
-        self._none = QLabel()
-        self._none.setWordWrap(True)
-        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self._page)
-        self.pages.addWidget(self._none)
-
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(12)
-        layout.addLayout(top)
-        layout.addWidget(self.pages, 1)
-        layout.addWidget(buttons)
-        self._show(rules)
-
-    def _show(self, rules: Rules) -> None:
-        figures = self._figures(rules)
-        if figures.played:
-            self._page.show_figures(figures)
-            self.pages.setCurrentWidget(self._page)
-            return
-        self._none.setText(
-            self.tr(
-                "No game by the rule set “{rules}” has come to its end yet. "
-                "Play one, and its figures will stand here."
-            ).format(rules=rules_name(rules))
-        )
-        self.pages.setCurrentWidget(self._none)
-
-
 class FiguresPage(QWidget):
-    """All figures of a rule set by which games were played.
+    """All figures of a rule set, or of all, by which games were played.
 
     Attributes:
         tiles: the large figures.
@@ -155,7 +84,7 @@ class FiguresPage(QWidget):
 
         self.strip = ResultStrip()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(14)
         layout.addLayout(tiles)
         layout.addLayout(grid)

@@ -4,14 +4,12 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Rules
 from bigben.settings.figures import Figures, LogRow
 from bigben.settings.records import GameResult
-from bigben.ui.statistics_dialog import FiguresPage, StatisticsDialog
+from bigben.ui.statistics.figures_page import FiguresPage
 
 WON, LOST = GameResult.WON, GameResult.LOST
 
@@ -89,6 +87,12 @@ def test_the_strip_tells_how_many_games_were_won_and_lost(page: FiguresPage) -> 
     assert page.strip.accessibleName() == "The last games: 50. Won: 20. Lost: 30."
 
 
+def test_the_strip_tells_the_runs_of_equal_results_the_newest_first(page: FiguresPage) -> None:
+    page.show_figures(figures_of(LOST, WON, WON, LOST))
+    assert page.strip.accessibleDescription() == "From the newest back: lost 1, won 2, lost 1."
+    assert page.strip.accessibleDescription() in page.strip.toolTip()
+
+
 def test_a_win_and_a_loss_differ_by_height_and_place(page: FiguresPage) -> None:
     page.strip.resize(500, 48)
     page.show_figures(figures_of(WON, LOST))
@@ -118,64 +122,3 @@ def test_a_loss_is_hollow_and_a_win_is_filled(page: FiguresPage) -> None:
     won, lost = (page.strip.mark(index).center().toPoint() for index in range(2))
     assert picture.pixelColor(won) == page.palette().accent().color()
     assert picture.pixelColor(lost) == ground
-
-
-@pytest.mark.parametrize("rules", Rules)
-def test_the_rule_set_asked_for_is_shown_first(qtbot: QtBot, rules: Rules) -> None:
-    asked: list[Rules] = []
-
-    def figures(rules: Rules) -> Figures:
-        asked.append(rules)
-        return figures_of(WON)
-
-    dialog = StatisticsDialog(figures, rules)
-    qtbot.addWidget(dialog)
-    assert (dialog.rules_box.rules, asked) == (rules, [rules])
-
-
-def test_choosing_a_rule_set_shows_its_figures(qtbot: QtBot) -> None:
-    logs = {
-        Rules.BIG_BEN: figures_of(WON, LOST),
-        Rules.EARLY: figures_of(WON, WON, WON),
-        Rules.RELAXED: Figures(),
-    }
-    dialog = StatisticsDialog(logs.__getitem__, Rules.BIG_BEN)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    qtbot.keyClick(dialog.rules_box, Qt.Key.Key_Down)
-    page = dialog.pages.currentWidget()
-    assert isinstance(page, FiguresPage)
-    assert shown(page)["played"] == "3"
-
-
-def test_an_empty_log_is_told_in_a_sentence_without_a_figure(qtbot: QtBot) -> None:
-    dialog = StatisticsDialog(lambda _rules: Figures(), Rules.RELAXED)
-    qtbot.addWidget(dialog)
-    page = dialog.pages.currentWidget()
-    assert isinstance(page, QLabel)
-    assert "Relaxed" in page.text()
-    assert not any(letter.isdigit() for letter in page.text())
-
-
-def test_figures_come_back_after_an_empty_log(qtbot: QtBot) -> None:
-    logs = {rules: Figures() for rules in Rules} | {Rules.EARLY: figures_of(WON)}
-    dialog = StatisticsDialog(logs.__getitem__, Rules.RELAXED)
-    qtbot.addWidget(dialog)
-    dialog.rules_box.set_rules(Rules.EARLY)
-    assert isinstance(dialog.pages.currentWidget(), FiguresPage)
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
-def test_escape_and_enter_close_the_statistics(qtbot: QtBot, key: Qt.Key) -> None:
-    dialog = StatisticsDialog(lambda _rules: figures_of(WON), Rules.BIG_BEN)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    qtbot.keyClick(dialog, key)
-    assert dialog.isHidden()
-
-
-def test_the_statistics_fit_a_small_screen(qtbot: QtBot) -> None:
-    dialog = StatisticsDialog(lambda _rules: figures_of(WON), Rules.BIG_BEN)
-    qtbot.addWidget(dialog)
-    assert dialog.minimumSizeHint().width() <= 640
-    assert dialog.minimumSizeHint().height() <= 440

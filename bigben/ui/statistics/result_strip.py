@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -42,7 +43,8 @@ class ResultStrip(QWidget):
                 games=len(results), won=won, lost=len(results) - won
             )
         )
-        self.setToolTip(self.accessibleName())
+        self.setAccessibleDescription(self._runs())
+        self.setToolTip(f"{self.accessibleName()}\n{self.accessibleDescription()}")
         self.update()
 
     def mark(self, index: int) -> QRectF:
@@ -53,6 +55,13 @@ class ResultStrip(QWidget):
         if self._results[index] is GameResult.WON:
             return QRectF(left, 1, pitch * _MARK_WIDTH, line - 2)
         return QRectF(left, line + 2, pitch * _MARK_WIDTH, line * _LOST_HEIGHT)
+
+    def _runs(self) -> str:
+        """The results in words: what a screen reader tells of the marks."""
+        runs = [(result, len(list(run))) for result, run in groupby(reversed(self._results))]
+        names = {GameResult.WON: self.tr("won {games}"), GameResult.LOST: self.tr("lost {games}")}
+        words = [names[result].format(games=games) for result, games in runs]
+        return self.tr("From the newest back: {runs}.").format(runs=", ".join(words))
 
     def _line(self) -> float:
         """The height of the line between wins and losses, from the top."""

@@ -1,0 +1,226 @@
+"""The window of the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigben.engine import Rules
+from bigben.settings.game_log import GameLog
+from bigben.settings.records import Source
+from bigben.settings.statistics import Share, Statistics
+from bigben.ui.formats import duration_text, level_name, number_text, rules_name, source_name
+from bigben.ui.statistics.chart_page import ChartPage
+from bigben.ui.statistics.figures_page import FiguresPage
+from bigben.ui.statistics.files import LogFiles
+from bigben.ui.statistics.games_page import GamesPage
+from bigben.ui.statistics.histogram_chart import HistogramChart
+from bigben.ui.statistics.rate_chart import RateChart
+from bigben.ui.statistics.shares_chart import Kinds, SharesChart
+
+_LIKED_PX = QSize(780, 540)
+_LEVELS = ("easy", "medium", "hard")
+"""From the first to the last; others follow by name."""
+
+
+class StatisticsDialog(QDialog):
+    """Everything that the log of games tells, by rule set and of all together.
+
+    Attributes:
+        scope: which rule set is shown; the last choice is all of them.
+        tabs: the pages.
+        overview: the figures, or a sentence while there are none.
+        figures, rate, times, moves, deals, games: the pages by name.
+        export, import_games, reset: the buttons.
+        chosen: number and rule set of the deal that is to be played again, for which the
+            dialog was closed; None if there is none.
+    """
+
+    def __init__(
+        self,
+        log: GameLog,
+        rules: Rules,
+        before_reset: Callable[[], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """``rules`` is shown first; for ``before_reset`` see :class:`LogFiles`."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Statistics"))
+        self._log = log
+        self.chosen: tuple[int, Rules] | None = None
+        self.scope = QComboBox()
+        for each in Rules:
+            self.scope.addItem(rules_name(each), each)
+        self.scope.addItem(self.tr("All rule sets"), None)
+        self.scope.setCurrentIndex(tuple(Rules).index(rules))
+        label = QLabel(self.tr("&Rule set:"))
+        label.setBuddy(self.scope)
+        top = QHBoxLayout()
+        top.addWidget(label)
+        top.addWidget(self.scope)
+        top.addStretch()
+
+        self._make_pages()
+        self._files = LogFiles(log, before_reset, self)
+        self._files.changed.connect(self.refresh)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(self.tabs, 1)
+        layout.addWidget(self._make_buttons())
+        self.scope.currentIndexChanged.connect(self.refresh)
+        self.tabs.currentChanged.connect(self._list_games)
+        self.refresh()
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rule set that is shown; None for all."""
+        chosen = self.scope.currentData()
+        return None if chosen is None else Rules(chosen)
+
+    def refresh(self) -> None:
+        """Show what the log has now."""
+        statistics = self._log.statistics(self.rules)
+        figures = statistics.figures
+        if figures.played:
+            self.figures.show_figures(figures)
+            self.overview.setCurrentWidget(self.figures)
+        else:
+            self._nothing.setText(self._no_games())
+            self.overview.setCurrentWidget(self._nothing)
+        self._rate.set_course(statistics.course)
+        self._times.set_bins(statistics.times, figures.average_milliseconds)
+        self._moves.set_bins(statistics.moves, figures.average_moves)
+        self._deals.set_kinds(self._kinds(statistics))
+        for page in (self.rate, self.times, self.moves, self.deals):
+            page.refresh()
+        self._listed = False
+        self._list_games()
+        games = self._log.count()
+        self.reset.setEnabled(games > 0)
+        self.export.setEnabled(games > 0)
+
+    def _list_games(self) -> None:
+        """Fill the list when it is first looked at."""
+        if not self._listed and self.tabs.currentWidget() is self.games:
+            self._listed = True
+            self.games.show_games(self.rules)
+
+    def _no_games(self) -> str:
+        if self.rules is None:
+            return self.tr(
+                "No game has come to its end yet. Play one, and its figures will stand here."
+            )
+        return self.tr(
+            "No game by the rule set “{rules}” has come to its end yet. "
+            "Play one, and its figures will stand here."
+        ).format(rules=rules_name(self.rules))
+
+    def _kinds(self, statistics: Statistics) -> list[Kinds]:
+        hints = {
+            self.tr("Without a hint"): statistics.by_hints.get(False),
+            self.tr("With hints"): statistics.by_hints.get(True),
+        }
+        sources = {source_name(each): statistics.by_source.get(each) for each in Source}
+        levels = sorted(
+            (level for level in statistics.by_level if level is not None),
+            key=lambda level: (_LEVELS.index(level) if level in _LEVELS else len(_LEVELS), level),
+        )
+        kinds = [
+            _played(self.tr("Hints"), hints),
+            _played(self.tr("Where the deal came from"), sources),
+            _played(
+                self.tr("Level of the deal"),
+                {level_name(level): statistics.by_level[level] for level in levels},
+            ),
+        ]
+        return [each for each in kinds if each.shares]
+
+    def _make_pages(self) -> None:
+        self.figures = FiguresPage()
+        self._nothing = QLabel()
+        self._nothing.setWordWrap(True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.overview = QStackedWidget()
+        self.overview.addWidget(self.figures)
+        self.overview.addWidget(self._nothing)
+        no_end = self.tr("No game has come to its end yet.")
+        no_win = self.tr("No game has been won yet.")
+        self._rate = RateChart()
+        self._times = HistogramChart(
+            self.tr("Time"),
+            duration_text,
+            lambda low, high: f"{duration_text(low)} – {duration_text(high)}",
+        )
+        self._moves = HistogramChart(
+            self.tr("Moves"),
+            lambda moves: number_text(round(moves)),
+            _moves_range,
+        )
+        self._deals = SharesChart()
+        self.rate = ChartPage(self._rate, no_end)
+        self.times = ChartPage(self._times, no_win)
+        self.moves = ChartPage(self._moves, no_win)
+        self.deals = ChartPage(self._deals, no_end)
+        self.games = GamesPage(self._log)
+        self.games.deal_chosen.connect(self._choose)
+        self.tabs = QTabWidget()
+        for page, title in (
+            (self.overview, self.tr("&Overview")),
+            (self.rate, self.tr("&Win rate")),
+            (self.times, self.tr("&Time")),
+            (self.moves, self.tr("&Moves")),
+            (self.deals, self.tr("&Deals")),
+            (self.games, self.tr("&Games")),
+        ):
+            self.tabs.addTab(page, title)
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self.export = self._add(buttons, self.tr("&Export…"), self._files.export)
+        self.import_games = self._add(buttons, self.tr("&Import…"), self._files.import_games)
+        self.reset = self._add(buttons, self.tr("Reset…"), self._files.reset)
+        return buttons
+
+    def _add(
+        self, buttons: QDialogButtonBox, text: str, clicked: Callable[[], object]
+    ) -> QPushButton:
+        button = buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _checked: clicked())
+        return button
+
+    def _choose(self, deal_number: int, rules: Rules) -> None:
+        self.chosen = (deal_number, rules)
+        self.accept()
+
+    # Overridden
+
+    def sizeHint(self) -> QSize:
+        """Room for charts."""
+        return _LIKED_PX.expandedTo(super().sizeHint())
+
+
+def _played(title: str, shares: Mapping[str, Share | None]) -> Kinds:
+    """Those kinds of which a game was played."""
+    return Kinds(title, [(name, share) for name, share in shares.items() if share is not None])
+
+
+def _moves_range(low: int, high: int) -> str:
+    """The numbers of moves from one to just under another."""
+    if high == low + 1:
+        return number_text(low)
+    return f"{number_text(low)} – {number_text(high - 1)}"

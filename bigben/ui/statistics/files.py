@@ -1,0 +1,156 @@
+"""The log of games out to a file, in from one, and away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+
+from bigben.settings.exchange import ExchangeError, Fault
+from bigben.settings.game_log import GameLog
+from bigben.ui.formats import number_text
+
+_NAME = "bigben-games.csv"
+
+
+class LogFiles(QObject):
+    """Asks the player what is needed to export, import and reset the log, and tells the outcome.
+
+    Signals:
+        changed: the log has other games now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, log: GameLog, before_reset: Callable[[], object], window: QWidget) -> None:
+        """``before_reset`` makes sure that no game that has ended is the one in progress."""
+        super().__init__(window)
+        self._log = log
+        self._before_reset = before_reset
+        self._window = window
+
+    def export(self) -> None:
+        """Write all games to a file that the player names."""
+        csv = self.tr("CSV, for spreadsheets (*.csv)")
+        json = self.tr("JSON, for programs (*.json)")
+        dialog = self._dialog(self.tr("Export the games"), [csv, json])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.filterSelected.connect(
+            lambda chosen: dialog.setDefaultSuffix("json" if chosen == json else "csv")
+        )
+        dialog.selectFile(_NAME)
+        path = _ask(dialog)
+        if path is None:
+            return
+
+        def export() -> str:
+            games = self._log.export(path)
+            return self.tr("All games are in “{file}” now. Games: {games}.").format(
+                file=path.name, games=number_text(games)
+            )
+
+        self._do(export, path)
+
+    def import_games(self) -> None:
+        """Take in the games of a file that the player chooses."""
+        kinds = [self.tr("Games (*.csv *.json)"), self.tr("All files (*)")]
+        dialog = self._dialog(self.tr("Import games"), kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        path = _ask(dialog)
+        if path is None:
+            return
+
+        def import_games() -> str:
+            imported = self._log.import_games(path)
+            self.changed.emit()
+            return self.tr(
+                "New games: {added}. Games that have their end now: {ended}. "
+                "Known already: {known}."
+            ).format(
+                added=number_text(imported.added),
+                ended=number_text(imported.ended),
+                known=number_text(imported.known),
+            )
+
+        self._do(import_games, path)
+
+    def reset(self) -> None:
+        """Forget all games, if the player is sure."""
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Reset the statistics"))
+        box.setText(self.tr("Forget all games, of every rule set?"))
+        box.setInformativeText(
+            self.tr(
+                "All figures and the whole list will be gone. Games that will be lost: {games}. "
+                "A copy is kept in a file that can be imported again."
+            ).format(games=number_text(self._log.count()))
+        )
+        forget = box.addButton(self.tr("Forget all games"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(self.tr("Keep them"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.exec()
+        box.deleteLater()
+        if box.clickedButton() is not forget:
+            return
+
+        def forget_all() -> str:
+            self._before_reset()
+            backup = self._log.reset()
+            self.changed.emit()
+            return self.tr("The games are gone. A copy is kept here:\n{path}").format(path=backup)
+
+        self._do(forget_all, Path())
+
+    def sentence(self, error: ExchangeError, path: Path) -> str:
+        """What went wrong with a file, in a sentence."""
+        match error.fault:
+            case Fault.NOT_WRITTEN:
+                text = self.tr("The games could not be written: {why}.")
+            case Fault.NOT_READ:
+                text = self.tr("“{file}” could not be read: {why}.")
+            case Fault.TOO_LARGE:
+                text = self.tr("“{file}” is too large to be a list of games of Big Ben.")
+            case Fault.NO_GAMES:
+                text = self.tr("“{file}” is not a list of games that Big Ben wrote.")
+            case Fault.NEWER:
+                text = self.tr("“{file}” was written by a newer version of Big Ben.")
+            case Fault.BAD_GAME:
+                text = self.tr(
+                    "Nothing was imported: game {game} in “{file}” makes no sense ({column})."
+                )
+        return text.format(
+            file=path.name, why=str(error).rstrip("."), game=error.game, column=error.column
+        )
+
+    def _do(self, work: Callable[[], str], path: Path) -> None:
+        """Do what may take a while, and tell the player what came of it."""
+        title, text = self._window.windowTitle(), ""
+        fault: ExchangeError | None = None
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            text = work()
+        except ExchangeError as error:
+            fault = error
+        finally:
+            QApplication.restoreOverrideCursor()
+        if fault is None:
+            QMessageBox.information(self._window, title, text)
+        else:
+            QMessageBox.warning(self._window, title, self.sentence(fault, path))
+
+    def _dialog(self, title: str, kinds: list[str]) -> QFileDialog:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog = QFileDialog(self._window, title, folder)
+        dialog.setNameFilters(kinds)
+        return dialog
+
+
+def _ask(dialog: QFileDialog) -> Path | None:
+    accepted = dialog.exec()
+    dialog.deleteLater()
+    chosen = dialog.selectedFiles()
+    return Path(chosen[0]) if accepted and chosen else None

@@ -1,0 +1,165 @@
+"""The list of games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigben.engine import Rules
+from bigben.settings.game_log import GameLog
+from bigben.settings.log import Ending, Filter
+from bigben.settings.records import Source
+from bigben.ui.formats import number_text, source_name
+from bigben.ui.statistics.games_model import Column, GamesModel
+
+_TYPING_MS = 200
+"""The list follows the text when no key was struck for so long."""
+
+
+class GamesTable(QTableView):
+    """A table whose rows can be chosen with Enter.
+
+    Signals:
+        entered_row: Enter was struck on a row.
+    """
+
+    entered_row = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses the row; it would press the dialog's button else."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.entered_row.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class GamesPage(QWidget):
+    """The games of the log, to be sorted, narrowed down and played again.
+
+    Attributes:
+        text, ending, source: what the list is narrowed to.
+        table: the list; its model reads the log.
+        count: says how many games are in the list.
+        play: the button to play a row's deal again.
+
+    Signals:
+        deal_chosen: a deal is to be played again; its number and rule set.
+    """
+
+    deal_chosen = Signal(object, Rules)
+
+    def __init__(self, log: GameLog, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rules: Rules | None = None
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING_MS)
+        self._typing.timeout.connect(self._find)
+        self.text = QLineEdit()
+        self.text.setPlaceholderText(self.tr("Deal number, date (2026-11-30) or level"))
+        self.text.setAccessibleName(self.tr("Search"))
+        self.text.setClearButtonEnabled(True)
+        self.text.textEdited.connect(lambda _text: self._typing.start())
+        self.text.textChanged.connect(lambda text: None if text else self._find())
+        self.ending = QComboBox()
+        self.ending.setAccessibleName(self.tr("Result"))
+        for ending, name in (
+            (None, self.tr("Any result")),
+            (Ending.WON, self.tr("Won")),
+            (Ending.LOST, self.tr("Lost")),
+            (Ending.NONE, self.tr("Not finished")),
+        ):
+            self.ending.addItem(name, ending)
+        self.source = QComboBox()
+        self.source.setAccessibleName(self.tr("Deal from"))
+        self.source.addItem(self.tr("From anywhere"), None)
+        for source in Source:
+            if source is not Source.PRACTICE:  # which is not in the log
+                self.source.addItem(source_name(source), source)
+        for box in (self.ending, self.source):
+            box.currentIndexChanged.connect(self._find)
+
+        self._model = GamesModel(log, self)
+        self.table = self._make_table()
+        self.count = QLabel()
+        self.play = QPushButton(self.tr("&Play this deal again"))
+        self.play.setAutoDefault(False)
+        self.play.clicked.connect(self._choose)
+        play = QAction(self.tr("Play this deal again"), self.table)
+        play.triggered.connect(self._choose)
+        self.table.addAction(play)
+
+        top = QHBoxLayout()
+        top.addWidget(self.text, 1)
+        top.addWidget(self.ending)
+        top.addWidget(self.source)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.count)
+        bottom.addStretch()
+        bottom.addWidget(self.play)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(bottom)
+
+    def show_games(self, rules: Rules | None) -> None:
+        """List the games of a rule set, or of all, as the log has them now."""
+        self._rules = rules
+        self._find()
+
+    def _find(self) -> None:
+        self._typing.stop()
+        # A box gives back a plain text for the enum's value that it was given.
+        ending, source = self.ending.currentData(), self.source.currentData()
+        self._model.show_games(
+            Filter(
+                self._rules,
+                ending and Ending(ending),
+                source and Source(source),
+                self.text.text(),
+            )
+        )
+        games = self._model.rowCount()
+        self.count.setText(self.tr("Games: {games}").format(games=number_text(games)))
+        self.play.setEnabled(games > 0)
+        self.table.setCurrentIndex(self._model.index(0, 0) if games else QModelIndex())
+        self.table.resizeColumnsToContents()
+
+    def _choose(self) -> None:
+        index = self.table.currentIndex()
+        line = self._model.line(index.row()) if index.isValid() else None
+        if line is not None:
+            self.deal_chosen.emit(int(line.deal_number), Rules(line.rules))
+
+    def _make_table(self) -> GamesTable:
+        table = GamesTable()
+        table.setAccessibleName(self.tr("Games"))
+        table.setModel(self._model)
+        table.verticalHeader().hide()
+        # Rows of one height: none has to be measured, however many there are.
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
+        table.horizontalHeader().setResizeContentsPrecision(0)
+        table.horizontalHeader().setHighlightSections(False)
+        table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        table.horizontalHeader().setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
+        table.setSortingEnabled(True)
+        table.entered_row.connect(self._choose)
+        return table
