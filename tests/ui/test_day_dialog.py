@@ -58,9 +58,8 @@ def test_won_days_are_ticked_off_and_told_in_words(make_dialog: Callable[..., Da
 
 
 def test_a_tick_is_seen(make_dialog: Callable[..., DayDialog]) -> None:
-    without = make_dialog().calendar.grab().toImage()
-    with_one = make_dialog(TODAY - timedelta(days=5)).calendar.grab().toImage()
-    assert without != with_one
+    plain, ticked = make_dialog(), make_dialog(TODAY - timedelta(days=5))
+    assert plain.calendar.grab().toImage() != ticked.calendar.grab().toImage()
 
 
 def test_another_month_shows_what_was_won_in_it(make_dialog: Callable[..., DayDialog]) -> None:
