@@ -169,6 +169,7 @@ class Session(QObject):
                 journal = known.journal  # what was played since can then be made again
         return replace(
             known,
+            marks=known.marks if journal == known.journal else (),
             started=known.started or saved.started,
             local_date=known.local_date or saved.local_date,
             journal=journal,

@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
                 Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.SEND_ALL_HOME: self._finishing.send_all_home,
                 Action.SOLUTION: self._solution.ask,
-                Action.MARK: self._bookmarks.toggle,
+                Action.MARK: self._game.toggle_mark,
                 Action.BACK_TO_MARK: self._bookmarks.go_back,
                 Action.PAUSE: self._toggle_pause,
                 Action.LOOK_THROUGH_WASTE: self._look_through_waste,
@@ -408,7 +408,6 @@ class MainWindow(QMainWindow):
         self._end.new_deal_asked.connect(self.new_game)
         self._end.same_deal_asked.connect(self._deal_again)
         game.changed.connect(self._show_possible)
-        self._bookmarks.changed.connect(self._show_possible)
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
             signal.connect(self._status.clearMessage)
         game.clock.pause_changed.connect(self._show_pause)
