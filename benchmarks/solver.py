@@ -19,10 +19,11 @@ from typing import Any
 from unittest import mock
 
 from bigben.engine import DEAL, PlaceKind, Position, Rules
-from bigben.solver import Answer, Budget, Verdict, search, solve
+from bigben.solver import Answer, Budget, Verdict, search
 from bigben.solver.foundations import Graph
 from bigben.solver.score import Scorer
 from bigben.solver.search import Node, Search
+from bigben.solver.solve import solve
 from bigben.solver.state import State, Table, settle
 from bigben.solver.weights import WEIGHTS
 
