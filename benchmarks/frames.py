@@ -1,22 +1,29 @@
 """Milliseconds a frame takes to compute and paint while things move, at 1920 × 1080."""
 
+import gzip
+import json
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from bigben.engine import DEAL, Move, Rules
+from bigben.engine import DEAL, WASTE, Move, Rules
 from bigben.model.clock import GameClock
 from bigben.model.game import Game
 from bigben.settings.records import GameRecord, Source
 from bigben.view.faces import Faces
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
+
+PAINTED_WITHIN_S = 0.03
+"""A change that is painted no sooner is one of nothing that can be seen."""
+GAMES = Path(__file__).parent.parent / "tests" / "data" / "games.jsonl.gz"
 
 if len(sys.argv) == 1:
     for scale in ("1", "2"):
@@ -44,15 +51,43 @@ def tell(what: str, frames_ms: list[float]) -> None:
     frames_ms.sort()
     count = len(frames_ms)
     figures = [frames_ms[count // 2], frames_ms[count * 99 // 100], frames_ms[-1]]
-    print(f"  {what:10} {count:4}  " + " / ".join(f"{figure:.2f}" for figure in figures))
+    print(f"  {what:11} {count:4}  " + " / ".join(f"{figure:.2f}" for figure in figures))
+
+
+class Painted(QObject):
+    """Knows whether the table has been painted since it was last asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.since = False
+        viewport.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.since = self.since or event.type() is QEvent.Type.Paint
+        return super().eventFilter(watched, event)
+
+
+painted = Painted()
 
 
 def paint_ms(change: Callable[[], object]) -> float:
-    """The time to make a change and paint what it touches."""
-    before = time.perf_counter()
+    """The processor's time to make a change and paint what it touches.
+
+    Qt paints up to 5 ms after a change; nothing is spent while that is waited for. What other
+    programs do meanwhile does not count.
+    """
+    painted.since = False
+    before = time.process_time()
     change()
     app.processEvents()
-    return (time.perf_counter() - before) * 1_000
+    waited = time.monotonic()
+    spent = time.process_time() - before
+    while not painted.since and time.monotonic() - waited < PAINTED_WITHIN_S:
+        time.sleep(0.001)
+        before = time.process_time()
+        app.processEvents()
+        spent += time.process_time() - before
+    return spent * 1_000
 
 
 def drag() -> list[float]:
@@ -101,8 +136,30 @@ def empty_all_piles() -> None:
     scene.finish()
 
 
+def win() -> None:
+    """Play a recorded game up to the strike."""
+    with gzip.open(GAMES, "rt") as lines:
+        won = next(recorded for recorded in map(json.loads, lines) if recorded["won"])
+    game.lay(GameRecord("benchmark", int(won["deal"]), Rules.BIG_BEN, Source.NUMBER))
+    moves = [Move.parse(step["played"]) for step in won["steps"]]
+    for move in moves[:-1]:
+        game.play(move)
+    scene.finish()
+    app.processEvents()
+    game.play(moves[-1])
+    # The last card comes home, and that begins the strike.
+    scene.animator.finish()
+
+
 tell("drag", drag())
 tell("move", animate(lambda: game.play(Move.parse("T3>F2"))))
+tell("hint", animate(lambda: scene.show_hint(DEAL)))
 empty_all_piles()
 tell(f"fill of {game.position.gaps}", animate(lambda: game.play(DEAL)))
+tell("fill undone", animate(game.undo))
 tell("deal-out", animate(lambda: game.lay(game.record)))
+for _ in range(56 - len(game.position.waste)):
+    game.play(DEAL)
+scene.finish()
+tell("waste out", animate(lambda: scene.look_at(WASTE)))
+tell("win", animate(win))

@@ -17,16 +17,24 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 HERE = Path(__file__).parent
 _START = "BENCHMARK_STARTED_NS"
+_SETTLE_MS = 500
 
 
 class _FirstPaint(QObject):
-    """Ends the event loop when the widget has been painted once."""
+    """Notes when a widget has been painted once, then ends the event loop."""
+
+    painted_ns = 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, QApplication.quit)
+            QTimer.singleShot(0, self._note)
         return False
+
+    def _note(self) -> None:
+        self.painted_ns = time.monotonic_ns()
+        # What a program does at once when it is seen counts for its memory, not for its start.
+        QTimer.singleShot(_SETTLE_MS, QApplication.quit)
 
 
 def report_first_paint(app: QApplication, widget: QWidget) -> int:
@@ -34,7 +42,7 @@ def report_first_paint(app: QApplication, widget: QWidget) -> int:
     watcher = _FirstPaint(app)
     widget.installEventFilter(watcher)
     QCoreApplication.exec()
-    spent_ns = time.monotonic_ns() - int(os.environ[_START])
+    spent_ns = watcher.painted_ns - int(os.environ[_START])
     print(json.dumps({"ms": spent_ns / 1e6, "pss_mb": pss_mb("self")}), flush=True)
     return 0
 

@@ -19,15 +19,16 @@ from typing import Any
 from unittest import mock
 
 from bigben.engine import DEAL, PlaceKind, Position, Rules
-from bigben.solver import Answer, Budget, Verdict, search, solve
+from bigben.solver import Answer, Budget, Verdict, search
 from bigben.solver.foundations import Graph
 from bigben.solver.score import Scorer
 from bigben.solver.search import Node, Search
+from bigben.solver.solve import solve
 from bigben.solver.state import State, Table, settle
 from bigben.solver.weights import WEIGHTS
 
 TIMES_S = (0.05, 0.1, 0.5, 1, 2, 10, 120)
-BREADTHS = (5, 15, 45, 135)
+BREADTHS = (5, 15, 45)
 
 
 def timed(position: Position, seconds: float) -> tuple[Answer, float]:
@@ -51,7 +52,8 @@ def deals(options: argparse.Namespace) -> None:
     positions = sum(answer.positions for _, answer, _ in results)
     print(f"  {positions / sum(everything):,.0f} positions a second")
     lengths = [len(answer.line) for _, answer, _ in results if answer.verdict is Verdict.WINNABLE]
-    print(f"  median line {statistics.median(lengths)} moves")
+    if lengths:
+        print(f"  median line {statistics.median(lengths)} moves")
     others = {n: str(a.verdict) for n, a, _ in results if a.verdict is not Verdict.WINNABLE}
     print(f"  not solved: {others}")
 
@@ -117,9 +119,24 @@ class NeverSettled(Search):
         self._queue(Node(settle(state) if settled else state, builds, parent, move, settled))
 
 
-FLAT_WEIGHTS = WEIGHTS._replace(
-    lengths_at_end=(-6.9, -4.6, -2.3), lengths_at_start=(-6.9, -4.6, -2.3)
-)
+NO_TWINS = (WEIGHTS.tableau.same_suit[0],) + (WEIGHTS.tableau.same_suit[1],) * 6
+
+WEIGHTS_LEFT_OUT = {
+    "gaps": WEIGHTS._replace(gap=0),
+    "how a card bars another of its suit": WEIGHTS._replace(
+        tableau=WEIGHTS.tableau._replace(same_suit=NO_TWINS)
+    ),
+    "piles' tops and what they could take": WEIGHTS._replace(
+        top=(0,) * 4, top_short=0, spot=(0,) * 5
+    ),
+    "next cards of the stock": WEIGHTS._replace(stock=((0, 0),) * 4),
+    "waste": WEIGHTS._replace(
+        waste=WEIGHTS.waste._replace(
+            same_suit=((0,) * 4,) * 7, sooner=(((0,) * 4,) * 4,) * 2, later=(0,) * 4
+        ),
+        waste_top=(0,) * 4,
+    ),
+}
 
 IDEAS: dict[str, tuple[type[Search], bool, Any]] = {
     "all ideas": (Search, True, WEIGHTS),
@@ -127,7 +144,7 @@ IDEAS: dict[str, tuple[type[Search], bool, Any]] = {
     "only settled positions": (OnlySettled, True, WEIGHTS),
     "only settled, no test": (OnlySettled, False, WEIGHTS),
     "never settled": (NeverSettled, True, WEIGHTS),
-    "gaps weigh the same at all times": (Search, True, FLAT_WEIGHTS),
+    **{f"score without {name}": (Search, True, w) for name, w in WEIGHTS_LEFT_OUT.items()},
 }
 
 
@@ -143,8 +160,9 @@ def ideas(options: argparse.Namespace) -> None:
                 for number in range(options.first, options.last + 1):
                     position = Position.deal(number, options.rules)
                     table = Table.of(position)
-                    looking = kind(table, Scorer(weights, table.stock), State.of(position, Graph()))
-                    found += looking.run(breadth, lambda: False) is not None
+                    start = State.of(position, Graph())
+                    looking = kind(table, Scorer(weights, table.stock), start, breadth)
+                    found += looking.run(lambda: False) is not None
                     positions += looking.positions
             count = options.last - options.first + 1
             seconds = (process_time() - begun) / count

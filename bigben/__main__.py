@@ -1,5 +1,6 @@
 """The command ``bigben``, also as ``python -m bigben``."""
 
+import gc
 import sys
 
 
@@ -13,6 +14,8 @@ def main() -> int:
     from bigben import command_line  # noqa: PLC0415  # nothing of Qt for --help and --version
 
     arguments = command_line.parse(sys.argv[1:])
+    # Nothing made until the table is seen is ever garbage: not to look for any saves time.
+    gc.disable()
 
     from bigben.app import run  # noqa: PLC0415
 

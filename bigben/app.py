@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 from typing import Any
@@ -97,6 +98,8 @@ class _Program:
             self._window.lay_deal(arguments.deal, arguments.rules)
 
     def _after_start(self) -> None:
+        gc.freeze()
+        gc.enable()
         from bigben.ui.termination import Termination  # noqa: PLC0415
 
         Termination(self._app, self._window.close, self._save)

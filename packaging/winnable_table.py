@@ -17,9 +17,10 @@ from typing import NamedTuple, Self
 from bigben.engine import Outcome, Position, Result
 from bigben.model.winnable import MAGIC
 from bigben.settings.dealing import Level
-from bigben.solver import Budget, Verdict, solve
+from bigben.solver import Budget, Verdict
 from bigben.solver.blocked import is_blocked
 from bigben.solver.foundations import Graph
+from bigben.solver.solve import solve
 from bigben.solver.state import State, Table
 
 BUDGET = Budget(positions=25_000, seconds=60)

@@ -14,7 +14,8 @@ True
 from bigben.engine.cards import PACK, Card, Suit, run_length
 from bigben.engine.deals import MAX_DEAL_NUMBER, DealNumberError, parse_deal_number
 from bigben.engine.errors import IllegalMove, NotationError, PositionError, Reason
-from bigben.engine.moves import DEAL, Entry, Move, Step
+from bigben.engine.home import finishes, way_home
+from bigben.engine.moves import DEAL, HOME, Entry, Move, Step
 from bigben.engine.outcome import Outcome, Result, StuckReason
 from bigben.engine.places import (
     HOURS,
@@ -30,6 +31,7 @@ from bigben.engine.rules import Rules
 
 __all__ = [
     "DEAL",
+    "HOME",
     "HOURS",
     "MAX_DEAL_NUMBER",
     "PACK",
@@ -54,7 +56,9 @@ __all__ = [
     "StuckReason",
     "Suit",
     "base_card",
+    "finishes",
     "foundation_size",
     "parse_deal_number",
     "run_length",
+    "way_home",
 ]

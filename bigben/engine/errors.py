@@ -22,6 +22,7 @@ class Reason(StrEnum):
     FOUNDATION_KEEPS = "nothing leaves a foundation but by undo"
     FOUNDATION_WANTS = "the foundation at {hour} o'clock takes only {card}"
     NO_FOUNDATION = "no foundation takes {card} now"
+    NONE_GOES_HOME = "no card can go to a foundation now"
     NO_PLACE = "no pile takes {card} now"
     NOT_A_TARGET = "cards go to a foundation or a tableau pile only"
     PILE_SHORT = "the pile at {hour} o'clock holds {count}: only the stock fills gaps"

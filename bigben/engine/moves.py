@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 
 from bigben.engine.cards import Card
 from bigben.engine.errors import NotationError
-from bigben.engine.places import STOCK, Place
+from bigben.engine.places import STOCK, Place, PlaceKind
 
 
 class Move(NamedTuple):
-    """What the player asks for: the top card of a place to another, or a deal from the stock.
+    """What the player asks for: the top card of a place to another, a deal, or all cards home.
 
     >>> Move.parse("T3>F9").target.hour
     9
@@ -20,26 +20,36 @@ class Move(NamedTuple):
 
     source: Place
     target: Place | None
-    """None for a deal: where its cards go follows from the position."""
+    """None for a deal and for ``home``: where cards go follows from the position."""
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """Read ``deal`` or two places as in ``T3>F9``; raises :class:`NotationError` otherwise.
+        """Read ``deal``, ``home`` or two places as in ``T3>F9``.
 
-        Whether the move is legal depends on the position and is not looked at.
+        Raises :class:`NotationError` otherwise. Whether the move is legal depends on the
+        position and is not looked at.
         """
-        if text == "deal":
-            return DEAL
+        if text in _NAMED:
+            return _NAMED[text]
         source, separator, target = text.partition(">")
         if not separator:
             raise NotationError(f"{text!r} is not a move: write two places as in T3>F9, or deal")
         return cls(Place.parse(source), Place.parse(target))
 
     def __str__(self) -> str:
-        return "deal" if self.target is None else f"{self.source}>{self.target}"
+        if self.target is None:
+            return "home" if self == HOME else "deal"
+        return f"{self.source}>{self.target}"
 
 
 DEAL: Final = Move(STOCK, None)
+HOME: Final = Move(Place(PlaceKind.FOUNDATION), None)
+"""All foundation moves that are possible, one after another: one entry, and one undo.
+
+It is a short way to ask for moves and none besides them: not one of the legal moves, and in no
+winning line. It counts as one move, as a deal of many cards does.
+"""
+_NAMED: Final = {"deal": DEAL, "home": HOME}
 
 
 class Step(NamedTuple):

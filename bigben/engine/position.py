@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Self
 
-from bigben.engine import circles, diagram, position_text
+from bigben.engine import circles, diagram, home, position_text
 from bigben.engine.cards import Card
 from bigben.engine.deals import deal
 from bigben.engine.errors import IllegalMove, Reason
-from bigben.engine.moves import DEAL, Entry, Move, Step
+from bigben.engine.moves import DEAL, HOME, Entry, Move, Step
 from bigben.engine.outcome import Outcome, Result, StuckReason
 from bigben.engine.places import (
     HOURS,
@@ -142,11 +142,22 @@ class Position:
 
     def check(self, move: Move) -> None:
         """Raise :class:`IllegalMove`, with its reason, if the rules forbid the move here."""
-        source, target = move
-        if target is None:
-            if not self._stock:
-                raise IllegalMove(Reason.STOCK_EMPTY)
-            return
+        if move.target is None:
+            self._check_many(move)
+        else:
+            self._check_one(move.source, move.target)
+
+    def _check_many(self, move: Move) -> None:
+        if move == HOME:
+            if not any(
+                each.target and each.target.kind is PlaceKind.FOUNDATION
+                for each in self.legal_moves
+            ):
+                raise IllegalMove(Reason.NONE_GOES_HOME)
+        elif not self._stock:
+            raise IllegalMove(Reason.STOCK_EMPTY)
+
+    def _check_one(self, source: Place, target: Place) -> None:
         if source == STOCK:
             raise IllegalMove(Reason.STOCK_ONLY_DEALS)
         if source.kind is PlaceKind.FOUNDATION:
@@ -192,7 +203,9 @@ class Position:
     def push(self, move: Move) -> Entry:
         """Make a move and return its journal entry; raises :class:`IllegalMove`."""
         self.check(move)
-        if move.target is None:
+        if move == HOME:
+            entry = Entry(move, home.way_home(self))
+        elif move.target is None:
             entry = Entry(move, tuple(self._deal_steps()))
         else:
             entry = Entry(move, (Step(self._piles[move.source][-1], move.source, move.target),))
@@ -252,6 +265,7 @@ class LegalMoves:
 
     Test it for truth, look a move up with ``in``, or go through it: by source clockwise from
     12 o'clock, then the waste, then the deal; of one card's targets the foundations come first.
+    ``HOME`` stands for several of them: it is found by ``in``, but not gone through.
     """
 
     def __init__(self, position: Position) -> None:

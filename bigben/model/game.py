@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -31,6 +31,10 @@ def beginning(record: GameRecord) -> Position:
 class Game(QObject):
     """One game at a time, from its deal to its end, with everything that can be taken back.
 
+    While a line is shown its moves lie on the table without being the game's: undo and redo go
+    along the line and no further back than where it begins, nothing else can be played, and the
+    record stays that of the game.
+
     Attributes:
         position: where the cards lie now; to look at, never to push or pop.
         outcome: how the position ends the game; None while it can go on.
@@ -41,7 +45,7 @@ class Game(QObject):
         moved: a move was made; carries its ``Entry``.
         undone: a move was taken back; carries its ``Entry``.
         redone: a move was made again; carries its ``Entry``.
-        restarted: many moves, or all, were taken back at once.
+        restarted: many moves, or all, were taken back or made again at once.
         refused: a move was illegal; carries the ``IllegalMove``.
         finished: the position just reached is an end; carries its ``Outcome``.
         undo_available: whether there is a move to take back.
@@ -72,6 +76,8 @@ class Game(QObject):
         self.clock = clock
         self._now = now
         self._redo: list[Move] = []
+        self._shown_over: GameRecord | None = None
+        """The game as it stood when a line began to be shown."""
         self.lay(record)
 
     def lay(self, record: GameRecord) -> None:
@@ -85,6 +91,7 @@ class Game(QObject):
             position.push(move)
         for _ in record.journal[record.cursor :]:
             position.pop()
+        self._shown_over = None
         self.position = position
         self.outcome = position.outcome()
         self._redo = list(reversed(record.journal[record.cursor :]))
@@ -99,7 +106,9 @@ class Game(QObject):
 
     @property
     def record(self) -> GameRecord:
-        """The game as it stands, for keeping."""
+        """The game as it stands, for keeping; without what is shown."""
+        if self._shown_over is not None:
+            return self._shown_over
         made = tuple(entry.move for entry in self.position.entries)
         return replace(
             self._record,
@@ -107,6 +116,11 @@ class Game(QObject):
             cursor=len(made),
             milliseconds=self.clock.milliseconds,
         )
+
+    @property
+    def showing(self) -> bool:
+        """Whether a line is shown."""
+        return self._shown_over is not None
 
     @property
     def touched(self) -> bool:
@@ -121,7 +135,7 @@ class Game(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is a move to take back."""
-        return bool(self.position.entries)
+        return self.moves_made > (self._shown_over.cursor if self._shown_over else 0)
 
     @property
     def can_redo(self) -> bool:
@@ -136,17 +150,26 @@ class Game(QObject):
     # What the player does
 
     def play(self, move: Move) -> bool:
-        """Make a move if it is legal; otherwise say why by ``refused`` and return False."""
+        """Make a move if it is legal; otherwise say why by ``refused`` and return False.
+
+        While a line is shown nothing is played, and nothing said.
+        """
+        if self.showing:
+            return False
         try:
             entry = self.position.push(move)
         except IllegalMove as illegal:
             self.refused.emit(illegal)
             return False
+        # Marks go with the branch that this move leaves.
+        kept = self.moves_made if self._redo[-1:] == [move] else self.moves_made - 1
+        marks = tuple(mark for mark in self._record.marks if mark <= kept)
+        self._record = replace(self._record, marks=marks)
         self._redo.clear()
         if self._record.started is None:
             now = self._now()
             self._record = replace(self._record, started=now, local_date=now.astimezone().date())
-            self.clock.set_going(True)
+        self.clock.set_going(self._goes_on)
         self.moved.emit(entry)
         self._reached()
         return True
@@ -157,7 +180,8 @@ class Game(QObject):
             return
         entry = self.position.pop()
         self._redo.append(entry.move)
-        self._record = replace(self._record, undos=self._record.undos + 1)
+        if not self.showing:
+            self._record = replace(self._record, undos=self._record.undos + 1)
         self.undone.emit(entry)
         self._reached()
 
@@ -171,20 +195,70 @@ class Game(QObject):
 
     def restart(self) -> None:
         """Take back all moves at once. They can be made again; time runs on."""
-        if self.can_undo:
+        if not self.can_undo:
+            return
+        if self._shown_over is not None:
+            self._go_to(self._shown_over.cursor)
+        else:
             self._record = replace(self._record, restarts=self._record.restarts + 1)
-            self._pop_to(0)
+            self._go_to(0)
 
     def go_back_to(self, moves_made: int) -> None:
         """Undo, in one step, to the position after so many moves of the journal."""
-        if moves_made < self.moves_made:
+        if moves_made < self.moves_made and not self.showing:
             self._record = replace(self._record, undos=self._record.undos + 1)
-            self._pop_to(moves_made)
+            self._go_to(moves_made)
+
+    def go_on_to(self, moves_made: int) -> None:
+        """Make again, in one step, what leads to the position after so many moves."""
+        if moves_made > self.moves_made and not self.showing:
+            self._go_to(moves_made)
+
+    def toggle_mark(self) -> None:
+        """Mark the position, or take its mark away; none of a shown line is marked."""
+        if not self.showing:
+            marks = {*self._record.marks} ^ {self.moves_made}
+            self._record = replace(self.record, marks=tuple(sorted(marks)))
+            self.changed.emit()
 
     def count_hint(self) -> None:
         """Note that a hint was given; after the first win it changes nothing."""
         self._record = replace(self._record, hints=self._record.hints + 1)
         self.changed.emit()
+
+    # A line that is shown
+
+    def begin_showing(self, line: Sequence[Move]) -> None:
+        """Let a line be shown from here on; its moves are made by :meth:`redo`.
+
+        A solution counts: a deal without a move is not counted from now on, and a game in
+        progress is lost. One that has ended, and practice, are as they were.
+        """
+        record = self.record
+        if record.end is None and not record.practice:
+            now = self._now()
+            if record.started is None:
+                # The log has to know this deal: whoever plays it again has seen how.
+                record = replace(record, started=now, local_date=now.astimezone().date())
+            elif not record.shown:
+                record = record.ended(GameResult.LOST, now)
+            self._record = record = replace(record, shown=True)
+        self.clock.set_going(False)
+        self._shown_over = record
+        self._redo = list(reversed(line))
+        self._tell()
+
+    def end_showing(self) -> None:
+        """Take the shown line off the table; the game goes on where it was."""
+        record = self._shown_over
+        if record is None:
+            return
+        while self.moves_made > record.cursor:
+            self.position.pop()
+        self._redo = list(reversed(record.journal[record.cursor :]))
+        self._shown_over = None
+        self.restarted.emit()
+        self._reached()
 
     # What follows
 
@@ -192,17 +266,23 @@ class Game(QObject):
     def _goes_on(self) -> bool:
         return self.touched and self._record.end is None
 
-    def _pop_to(self, moves_made: int) -> None:
-        for _ in range(self.moves_made - moves_made):
+    def _go_to(self, moves_made: int) -> None:
+        while self.moves_made > moves_made:
             self._redo.append(self.position.pop().move)
+        while self.moves_made < moves_made and self._redo:
+            self.position.push(self._redo.pop())
         self.restarted.emit()
         self._reached()
 
     def _reached(self) -> None:
         """See what the position just reached means, and tell everybody."""
         self.outcome = self.position.outcome()
+        if self.showing:
+            self._tell()
+            return
         if self.outcome == Outcome(Result.WON) and self._goes_on:
-            self._record = self.record.ended(GameResult.WON, self._now())
+            if not self._record.shown:
+                self._record = self.record.ended(GameResult.WON, self._now())
             self.clock.set_going(False)
         self._tell()
         if self.outcome:

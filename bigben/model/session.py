@@ -106,7 +106,9 @@ class Session(QObject):
         if self._waiting:
             return self._waiting.loses
         record = self.game.record
-        return record.started is not None and record.end is None and self.game.outcome is None
+        if record.started is None or record.end or record.shown:
+            return False
+        return self.game.outcome is None
 
     def deal_new(self, rules: Rules, level: Level | None = None) -> None:
         """Leave the game and deal one that the log does not hold.
@@ -190,6 +192,7 @@ class Session(QObject):
                 journal = known.journal  # what was played since can then be made again
         return replace(
             known,
+            marks=known.marks if journal == known.journal else (),
             started=known.started or saved.started,
             local_date=known.local_date or saved.local_date,
             journal=journal,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 import sys
@@ -166,6 +165,8 @@ class SolverClient(QObject):
         self._crashes = 0
 
     def _follow(self) -> None:
+        if self._game.showing:
+            return  # the record stays where it is
         record = self._game.record
         self._knowledge.follow(record.journal, record.cursor)
         self._looking_back = False
@@ -232,6 +233,8 @@ class SolverClient(QObject):
     # The worker
 
     def _send(self, message: dict[str, Any]) -> None:
+        import json  # noqa: PLC0415  # not before the first question
+
         if self._process is None:
             self._process = QProcess(self)
             self._process.readyReadStandardOutput.connect(self._read)
@@ -243,6 +246,8 @@ class SolverClient(QObject):
         self._process.write(json.dumps(message).encode() + b"\n")
 
     def _read(self) -> None:
+        import json  # noqa: PLC0415
+
         while self._process is not None and self._process.canReadLine():
             try:
                 self._take(json.loads(bytes(self._process.readLine().data())))

@@ -13,6 +13,9 @@ from bigben.settings.records import GameResult, Source
 STRIP_LENGTH: Final = 50
 """How many of the last games are shown one by one."""
 
+_RESULTS: Final = {result.value: result for result in GameResult}
+# Looking one up is quicker than calling the enum, once for each game of a long log.
+
 
 class LogRow(NamedTuple):
     """What the figures need of a row of the log. An unfinished game has no end."""
@@ -87,7 +90,7 @@ class Figures:
     @classmethod
     def of_counted(cls, counted: Sequence[LogRow]) -> Self:
         """The figures of what :func:`counted_rows` gave."""
-        results = [GameResult(row.result) for row in counted if row.result is not None]
+        results = [_RESULTS[row.result] for row in counted if row.result is not None]
         wins = [row for row in counted if row.result == GameResult.WON]
         milliseconds = [row.milliseconds for row in wins if row.milliseconds is not None]
         moves = [row.moves for row in wins if row.moves is not None]

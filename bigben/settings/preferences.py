@@ -13,6 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Si
 from bigben.engine import Rules
 from bigben.settings.aside import set_aside
 from bigben.settings.dealing import Dealing
+from bigben.settings.finishing import FinishChoice
 from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
 
 _T = TypeVar("_T")
@@ -79,6 +80,20 @@ SHOW_STATISTICS: Final = Preference(
     bool,
     True,
     str(QT_TRANSLATE_NOOP("Preferences", "Show statistics")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Game")),
+)
+FINISH: Final = Preference(
+    "game/finish",
+    FinishChoice,
+    FinishChoice.ASK,
+    str(QT_TRANSLATE_NOOP("Preferences", "When all that is left can go home")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Game")),
+)
+AUTO_HOME: Final = Preference(
+    "game/auto_home",
+    bool,
+    False,
+    str(QT_TRANSLATE_NOOP("Preferences", "Cards go to the foundations by themselves")),
     str(QT_TRANSLATE_NOOP("Preferences", "Game")),
 )
 CLICK_TO_MOVE: Final = Preference(
@@ -151,6 +166,8 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     DEALING,
     ASK_BEFORE_ABANDONING,
     SHOW_STATISTICS,
+    FINISH,
+    AUTO_HOME,
     CLICK_TO_MOVE,
     SHOW_TIMER,
     SHOW_VERDICT,

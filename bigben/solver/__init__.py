@@ -4,13 +4,14 @@ The search is in ``search``, its score in ``score``; ``blocked`` and ``exhaust``
 lost; ``solve`` puts them together; ``worker`` is the process that the game asks.
 
 >>> from bigben.engine import Position
->>> from bigben.solver import Budget, solve
+>>> from bigben.solver import Budget
+>>> from bigben.solver.solve import solve
 >>> answer = solve(Position.deal(7), Budget(seconds=10))
 >>> print(answer.verdict)
 winnable
 """
 
-from bigben.solver.solve import SolverError, solve
 from bigben.solver.verdict import Answer, Budget, Progress, Verdict
 
-__all__ = ["Answer", "Budget", "Progress", "SolverError", "Verdict", "solve"]
+# The search itself is imported by whoever searches: the game asks another process to.
+__all__ = ["Answer", "Budget", "Progress", "Verdict"]

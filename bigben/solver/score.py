@@ -21,9 +21,6 @@ APART: Final = tuple(0 if d <= 1 else 1 if d <= 3 else 2 if d <= 6 else 3 for d 
 DEPTHS: Final = ((0, 4), (4, 12), (12, 24), (24, 56))
 """The classes of depths in the stock, each from its first depth to before its last."""
 
-FULL_STOCK: Final = 56
-"""The cards of the stock at the deal."""
-
 WASTE_WINDOW: Final = 8
 """A card in the waste is compared with so many cards below it."""
 
@@ -45,10 +42,8 @@ class Weights(NamedTuple):
 
     tableau: PairWeights
     waste: PairWeights
-    lengths_at_end: tuple[float, ...]
-    """For a pile of no card, of one and of two, when the stock is out."""
-    lengths_at_start: tuple[float, ...]
-    """The same with a full stock; between the two in proportion to the stock."""
+    gap: float
+    """For each card that a pile lacks to hold three."""
     tall: float
     """For each card above the third, which lies on the next card of its suit."""
     top: tuple[float, ...]
@@ -137,12 +132,12 @@ class PileScores(dict[bytes, float]):
         self._near = near
 
     def __missing__(self, pile: bytes) -> float:
-        score = 0.0
+        weights = self._weights
+        near = self._near
         height = len(pile)
+        score = weights.gap * max(0, PILE_SIZE - height)
         if height:
-            weights = self._weights
-            near = self._near
-            score = weights.top[near[pile[-1]]] + self._pairs.within(pile, height)
+            score += weights.top[near[pile[-1]]] + self._pairs.within(pile, height)
             if height < PILE_SIZE:
                 score += weights.top_short
             else:
@@ -218,13 +213,6 @@ class Scorer(dict[Foundations, Board]):
         self.stock = stock
         self.tableau = PairTables.of(weights.tableau)
         self.waste = PairTables.of(weights.waste)
-        self._lengths = [
-            tuple(
-                end + (start - end) * left / FULL_STOCK
-                for end, start in zip(weights.lengths_at_end, weights.lengths_at_start, strict=True)
-            )
-            for left in range(FULL_STOCK + 1)
-        ]
 
     def __missing__(self, foundations: Foundations) -> Board:
         board = self[foundations] = Board(self, foundations)
@@ -234,14 +222,9 @@ class Scorer(dict[Foundations, Board]):
         """The score of a position that so many builds led to."""
         piles, foundations, waste, left = state
         board = self[foundations]
-        lengths = bytes(map(len, piles))
-        empty, one, two = self._lengths[left]
         return (
             sum(map(board.pile_score, piles))
             + board.waste[waste]
             + board.rest(left)
-            + empty * lengths.count(0)
-            + one * lengths.count(1)
-            + two * lengths.count(2)
             + self.weights.moves * builds
         )

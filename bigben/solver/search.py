@@ -12,27 +12,27 @@ other child is what finds the wins that are left.
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import heappop, heappush, nsmallest
 from typing import Final, NamedTuple
 
 from bigben.engine import DEAL, HOURS, Move, Place
 from bigben.solver.blocked import is_blocked
 from bigben.solver.packed import SOURCES
+from bigben.solver.queues import Queue
 from bigben.solver.score import Scorer
 from bigben.solver.state import State, Table, build, play, play_move, playable, settle
 
 LAST_STAGE_FACTOR: Final = 8
 """So many times the breadth is expanded once the stock is out."""
 
-QUEUE_FACTOR: Final = 2 * LAST_STAGE_FACTOR
-"""A queue longer than so many times the breadth is cut to its better half, to save memory."""
+FULL_FACTOR: Final = 4
+"""A queue is full with so many times the positions that may be expanded from it."""
 
 BLOCKED_FROM: Final = 30
 """Positions with so many cards in the stock or fewer are tested for being lost; before that
 hardly any is."""
 
 _LOOK_EVERY: Final = 16
-"""So many positions are expanded between two looks at the stop flag: a few milliseconds."""
+"""So many positions are taken between two looks at the stop flag: a few milliseconds."""
 
 NO_MOVE: Final = (-1, -1)
 """In a node: it was reached by a deal, or is where the search begins."""
@@ -64,29 +64,29 @@ class Search:
         exhausted: whether every position that it made was also expanded.
     """
 
-    def __init__(self, table: Table, scorer: Scorer, start: State) -> None:
+    def __init__(self, table: Table, scorer: Scorer, start: State, breadth: int) -> None:
         self.positions = 0
         self.exhausted = True
-        self._longest = 0
+        self.best = Node(start, 0, None, NO_MOVE, settled=False)
         self._table = table
         self._scorer = scorer
         self._start = start
-        self._queues: list[list[tuple[float, int, Node]]] = [[] for _ in range(start.left + 1)]
-        self._seen: list[set[int]] = [set() for _ in range(start.left + 1)]
-        self.best = Node(start, 0, None, NO_MOVE, settled=False)
+        self._limits = [breadth] * (start.left + 1)
+        self._limits[0] *= LAST_STAGE_FACTOR
+        self._queues: list[Queue[Node]] = [Queue(FULL_FACTOR * limit) for limit in self._limits]
+        self._seen: list[set[int]] = [set() for _ in self._limits]
 
-    def run(self, breadth: int, stop: Callable[[], bool]) -> Node | None:
+    def run(self, stop: Callable[[], bool]) -> Node | None:
         """The first winning position found, or None. ``stop`` ends the search by being true."""
-        self._longest = QUEUE_FACTOR * breadth
         self._enter(self._start, None, NO_MOVE)
         for left in range(self._start.left, -1, -1):
             if self.won:
                 break
-            limit = breadth if left else breadth * LAST_STAGE_FACTOR
-            if not self._work_stage(left, limit, stop):
+            if not self._work_stage(left, stop):
                 self.exhausted = False
+                break
             # No later position can be equal to one of this stage: what it took is free again.
-            self._queues[left] = []
+            self._queues[left] = Queue(0)
             self._seen[left] = set()
         return self.best if self.won else None
 
@@ -95,20 +95,22 @@ class Search:
         """Whether a winning position was found; it is then :attr:`best`."""
         return self.best.state.foundations.is_complete
 
-    def _work_stage(self, left: int, limit: int, stop: Callable[[], bool]) -> bool:
-        """Expand the best positions of a stage; whether these were all of it."""
+    def _work_stage(self, left: int, stop: Callable[[], bool]) -> bool:
+        """Expand the best positions of a stage; false if the search was stopped."""
         queue = self._queues[left]
-        table = self._table
+        limit = self._limits[left]
         test = left <= BLOCKED_FROM
-        expanded = 0
-        while queue and not self.won:
-            if expanded == limit or (not expanded % _LOOK_EVERY and stop()):
+        taken = expanded = 0
+        while queue and expanded < limit and not self.won:
+            if not taken % _LOOK_EVERY and stop():
                 return False
-            node = heappop(queue)[2]
-            if test and is_blocked(table, node.state):
-                continue
-            expanded += 1
-            self._expand(node)
+            node = queue.take()
+            taken += 1
+            if not test or not is_blocked(self._table, node.state):
+                expanded += 1
+                self._expand(node)
+        if queue or queue.refused:
+            self.exhausted = False
         return True
 
     def _expand(self, node: Node) -> None:
@@ -142,12 +144,7 @@ class Search:
         self.positions += 1
         if foundations.cards_home > self.best.state.foundations.cards_home:
             self.best = node
-        queue = self._queues[left]
-        heappush(queue, (self._scorer.score(state, node.builds), self.positions, node))
-        if len(queue) > self._longest:
-            # Sorted is a heap too.
-            queue[:] = nsmallest(self._longest // 2, queue)
-            self.exhausted = False
+        self._queues[left].add(self._scorer.score(state, node.builds), node)
 
     def line(self, node: Node) -> list[Move]:
         """The moves from the start to a position of this search."""

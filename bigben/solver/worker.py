@@ -25,7 +25,7 @@ from bigben.solver.messages import (
     progress_line,
     read_request,
 )
-from bigben.solver.solve import solve
+from bigben.solver.solve import Solver
 from bigben.solver.verdict import Answer, Progress, Verdict
 
 _NOTHING_DONE = Answer(Verdict.UNKNOWN, (), 0, 0.0, 0)
@@ -59,8 +59,8 @@ class Worker:
         def report(progress: Progress) -> None:
             self._write(progress_line(request.id, progress))
 
-        answer = solve(request.position, request.budget, lambda: self._stopped, report)
-        self._write(answer_line(request.id, answer))
+        with Solver(request.position, request.budget, lambda: self._stopped, report) as solver:
+            self._write(answer_line(request.id, solver.answer()))
 
     def take(self, line: bytes) -> None:
         """Take in a line; for the reading thread."""

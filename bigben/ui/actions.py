@@ -33,6 +33,10 @@ class Action(Enum):
     DEAL = auto()
     HINT = auto()
     SEND_HOME = auto()
+    SEND_ALL_HOME = auto()
+    SOLUTION = auto()
+    MARK = auto()
+    BACK_TO_MARK = auto()
     PAUSE = auto()
     LOOK_THROUGH_WASTE = auto()
     FIND = auto()
@@ -69,8 +73,13 @@ MOVE_MENU: Final = (
     None,
     Action.DEAL,
     Action.SEND_HOME,
+    Action.SEND_ALL_HOME,
     None,
     Action.HINT,
+    Action.SOLUTION,
+    None,
+    Action.MARK,
+    Action.BACK_TO_MARK,
 )
 SHARE_MENU: Final = (
     Action.COPY_DEAL_NUMBER,
@@ -199,6 +208,16 @@ class Actions(QObject):
             ),
             Action.HINT: _Spec(self.tr("&Hint"), "help-hint", ("H",), short_text=self.tr("Hint")),
             Action.SEND_HOME: _Spec(self.tr("Send to a &foundation"), "go-up", ("A",)),
+            Action.SEND_ALL_HOME: _Spec(self.tr("Send &all home"), "go-top", ("Shift+A",)),
+            Action.SOLUTION: _Spec(
+                self.tr("Watch the &solution"), "media-playback-start", ("Ctrl+H",)
+            ),
+            Action.MARK: _Spec(
+                self.tr("&Mark this position"), "bookmark-new", ("Ctrl+K",), checkable=True
+            ),
+            Action.BACK_TO_MARK: _Spec(
+                self.tr("&Back to the last mark"), "go-previous", ("Ctrl+J",)
+            ),
             Action.PAUSE: _Spec(
                 self.tr("&Pause"),
                 "media-playback-pause",

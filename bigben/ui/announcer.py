@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from bigben.engine import Entry, IllegalMove, Outcome, Result, StuckReason
+from bigben.engine import HOME, Entry, IllegalMove, Outcome, Result, StuckReason
 from bigben.model.game import Game
+from bigben.ui.announce import announce
 from bigben.ui.formats import number_text
 from bigben.ui.place_words import PlaceWords
 from bigben.ui.sentences import Sentences
@@ -34,7 +34,7 @@ class Announcer(QObject):
             lambda entry: self.say(self.tr("Again: {what}").format(what=self._moved(entry)))
         )
         game.undone.connect(lambda entry: self.say(self._undone(entry)))
-        game.restarted.connect(lambda: self.say(self.tr("All moves are taken back.")))
+        game.restarted.connect(lambda: self.say(self._went_back()))
         game.dealt.connect(lambda: self.say(self._dealt()))
         game.refused.connect(self._refused)
         game.finished.connect(lambda outcome: self.say(self._ended(outcome)))
@@ -43,10 +43,7 @@ class Announcer(QObject):
 
     def say(self, sentence: str, *, at_once: bool = False) -> None:
         """Have a sentence read, after what is being read or ``at_once``."""
-        event = QAccessibleAnnouncementEvent(self._table, sentence)
-        if at_once:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        announce(self._table, sentence, at_once=at_once)
         self.said.emit(sentence)
 
     def _refused(self, illegal: IllegalMove) -> None:
@@ -55,6 +52,11 @@ class Announcer(QObject):
     def _moved(self, entry: Entry) -> str:
         words = self._words
         first = entry.steps[0]
+        if entry.move == HOME:
+            cards = self.tr(", ", "between things in a list").join(
+                words.card(step.card) for step in entry.steps
+            )
+            return self.tr("Sent home: {cards}.").format(cards=cards)
         if entry.move.target is not None:
             return self.tr("{card} from {source} to {target}.").format(
                 card=_capital(words.card(first.card)),
@@ -76,12 +78,21 @@ class Announcer(QObject):
         )
 
     def _undone(self, entry: Entry) -> str:
+        if entry.move == HOME:
+            return self.tr("Taken back: {count} cards from the foundations.").format(
+                count=len(entry.steps)
+            )
         if entry.move.target is None:
             return self.tr("The deal from the stock is taken back.")
         step = entry.steps[0]
         return self.tr("Taken back: {card} to {source}.").format(
             card=self._words.card(step.card), source=self._words.in_sentence(step.source)
         )
+
+    def _went_back(self) -> str:
+        if not self._game.moves_made:
+            return self.tr("All moves are taken back.")
+        return self.tr("Back after move {count}.").format(count=self._game.moves_made)
 
     def _dealt(self) -> str:
         record = self._game.record

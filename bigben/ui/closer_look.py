@@ -25,9 +25,11 @@ class CloserLook(QObject):
 
     Signals:
         said: there is something to say; carries the sentence.
+        answered: the find bar says something; carries the sentence.
     """
 
     said = Signal(str)
+    answered = Signal(str)
 
     def __init__(self, table: TableView, game: Game) -> None:
         super().__init__(table)
@@ -50,7 +52,7 @@ class CloserLook(QObject):
 
             self._find_bar = FindBar(self._table, self._game)
             self._find_bar.found.connect(self._scene.ring)
-            self._find_bar.answered.connect(self.said)
+            self._find_bar.answered.connect(self.answered)
         return self._find_bar
 
     def find(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.engine import MAX_DEAL_NUMBER, DealNumberError, Rules, parse_deal_number
+from bigben.ui.announce import announce
 from bigben.ui.formats import number_text
 from bigben.ui.rules_box import RulesBox
 
@@ -85,7 +85,7 @@ class DealNumberDialog(QDialog):
         self.fault.setText(fault)
         self.field.setAccessibleDescription(fault)
         if fault:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, fault))
+            announce(self, fault)
 
     # Overridden
 

@@ -136,8 +136,8 @@ class EndPanel(Overlay):
     def _show(self, title: str, message: str, *, won: bool, figures: bool) -> None:
         self.title.setText(title)
         self.message.setText(message)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(message)
+        # The end is announced already: the panel's own name must not say it again.
+        self.setAccessibleName(self.tr("End of the game"))
         self.verdict.hide()
         self.back.hide()
         self._figures.setVisible(figures)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from bigben.engine import Card
 from bigben.model.game import Game
 from bigben.ui.card_search import CardSearch
-from bigben.ui.overlay import Overlay
+from bigben.ui.corner_bar import CornerBar
 
 _WIDTH_PX: Final = 290
-_EDGE_PX: Final = 6
-"""Between the bar and the table's edges."""
 
 
-class FindBar(Overlay):
+class FindBar(CornerBar):
     """Finds the card that is typed as soon as only one can be meant. Escape closes it.
 
     The game can be played on meanwhile, and what the bar says follows it.
@@ -36,12 +34,10 @@ class FindBar(Overlay):
     answered = Signal(str)
 
     def __init__(self, table: QWidget, game: Game) -> None:
-        super().__init__(table)
+        super().__init__(table, _WIDTH_PX)
         self._game = game
         self._search = CardSearch(self)
         self._card: Card | None = None
-        self.setAutoFillBackground(True)
-        self.setFrameShape(Overlay.Shape.StyledPanel)
         self.field = QLineEdit(self)
         self.field.setPlaceholderText(self.tr("7h, 10♣, queen of spades"))
         self.field.setAccessibleName(self.tr("Card to find"))
@@ -59,7 +55,7 @@ class FindBar(Overlay):
         row = QHBoxLayout()
         row.addWidget(self.field)
         row.addWidget(close)
-        self._layout = layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 6, 6)
         layout.addLayout(row)
         layout.addWidget(self.answer)
@@ -75,15 +71,6 @@ class FindBar(Overlay):
         """Go, and point at nothing any more."""
         super().dismiss()
         self._set_card(None)
-
-    def place(self) -> QRect:
-        """In the lower corner of the table where lines begin: no pile lies there in a wide view."""
-        room = super().place().adjusted(_EDGE_PX, _EDGE_PX, -_EDGE_PX, -_EDGE_PX)
-        self._layout.activate()
-        width = min(max(_WIDTH_PX, self._layout.totalMinimumSize().width()), room.width())
-        height = min(self._layout.totalHeightForWidth(width), room.height())
-        left = room.left() if self.isLeftToRight() else room.right() + 1 - width
-        return QRect(left, room.bottom() + 1 - height, width, height)
 
     def _look(self) -> None:
         self._set_card(self._search.card(self.field.text()))

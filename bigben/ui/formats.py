@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from bigben.engine import Card, Rules, Suit
 from bigben.settings.dealing import Dealing, Level
+from bigben.settings.finishing import FinishChoice
 from bigben.settings.looks import AnimationSpeed
 from bigben.settings.records import Source
 
@@ -174,3 +175,14 @@ def level_name(level: str) -> str:
         case "hard":
             return QCoreApplication.translate("Formats", "Hard")
     return level
+
+
+def finish_name(choice: FinishChoice) -> str:
+    """What is done when all that is left can go home."""
+    match choice:
+        case FinishChoice.ASK:
+            return QCoreApplication.translate("Formats", "Offer to send it")
+        case FinishChoice.ALWAYS:
+            return QCoreApplication.translate("Formats", "Send it")
+        case FinishChoice.NEVER:
+            return QCoreApplication.translate("Formats", "Do nothing")

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from bigben.ui.keys import latin_key
 
@@ -16,7 +16,7 @@ followed at once by a press, which Qt does not always know for what they are."""
 
 
 class HeldKey(QObject):
-    """Tells when a letter is held down while the keyboard is at a widget or inside it.
+    """Tells when a letter is held down while the keyboard is at a view or in its viewport.
 
     The letter is also known by its place on the keyboard, whatever the layout types there. It
     counts as let go when the keyboard goes elsewhere: its release may never come.
@@ -27,7 +27,7 @@ class HeldKey(QObject):
 
     held = Signal(bool)
 
-    def __init__(self, key: Qt.Key, where: QWidget) -> None:
+    def __init__(self, key: Qt.Key, where: QAbstractScrollArea) -> None:
         """Watch a key; ``where`` must be in its window by now."""
         super().__init__(where)
         self._key = key
@@ -47,7 +47,10 @@ class HeldKey(QObject):
             self._set(False)
 
     def _is_here(self, widget: QWidget | None) -> bool:
-        return widget is not None and (widget is self._where or self._where.isAncestorOf(widget))
+        # What lies over the viewport, such as a field to type in, is elsewhere.
+        return widget is not None and (
+            widget is self._where or self._where.viewport().isAncestorOf(widget)
+        )
 
     def _means(self, event: QKeyEvent) -> bool:
         latin = latin_key(event)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from bigben.engine import Move, Outcome, Result
+from bigben.engine import HOME, Move, Outcome, Result, way_home
 from bigben.model import choices
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient
@@ -82,6 +82,10 @@ class Hints(QObject):
         if move is None:
             self._say(self._sentences.no_hint())
             return
+        if move == HOME:
+            # What the player played and took back: its first step is a move to be shown.
+            first = way_home(self._game.position)[0]
+            move = Move(first.source, first.target)
         sentence = self._sentences.hint(self._game.position, move)
         self._game.count_hint()
         self._say(sentence if sign is Sign.WINNABLE else self._sentences.guess(sentence))

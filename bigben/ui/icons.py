@@ -10,6 +10,10 @@ from bigben.view.resources import resource
 
 def icon(name: str) -> QIcon:
     """The icon of a freedesktop name."""
+    # Without a theme of its own a system has but "hicolor", which holds no such icons: not to
+    # look for them there saves 10 ms of the start.
+    if QIcon.themeName() in {"", "hicolor"}:
+        return QIcon(_Drawing(name))
     themed = QIcon.fromTheme(name)
     return QIcon(_Drawing(name)) if themed.isNull() else themed
 

@@ -25,19 +25,21 @@ from bigben.settings.preferences import (
     Preferences,
 )
 from bigben.ui.actions import TOOLBAR, Action, Actions
+from bigben.ui.bookmarks_menu import BookmarksMenu
 from bigben.ui.dealing_menu import DealingMenu
 from bigben.ui.dialogs import Dialogs
+from bigben.ui.finishing import Finishing
 from bigben.ui.first_paint import FirstPaint
 from bigben.ui.formats import known_of_deal
 from bigben.ui.game_end import GameEnd
 from bigben.ui.hints import Hints
 from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
-from bigben.ui.motion import preferred_speed
 from bigben.ui.notice_bar import NoticeBar
 from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
 from bigben.ui.sharing import Sharing
+from bigben.ui.solution import Solution
 from bigben.ui.status_line import StatusLine
 from bigben.ui.verdict_sign import VerdictSign
 from bigben.ui.window_place import restore_place, save_place
@@ -108,6 +110,16 @@ class MainWindow(QMainWindow):
         self._pause_panel: PausePanel | None = None
         self._access: TableAccess | None = None
         self._closer_look: CloserLook | None = None
+        self._finishing = Finishing(self._game, self.table, preferences)
+        self._column = QVBoxLayout()
+        self._solution = Solution(
+            self._game,
+            solver,
+            self.table,
+            self._status.say,
+            add_bar=self._column.addWidget,
+        )
+        self._bookmarks = BookmarksMenu(self._game, self)
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
@@ -120,6 +132,10 @@ class MainWindow(QMainWindow):
                 Action.DEAL: self._deal,
                 Action.HINT: self._hint,
                 Action.SEND_HOME: self.table.table_cursor.send_home,
+                Action.SEND_ALL_HOME: self._finishing.send_all_home,
+                Action.SOLUTION: self._solution.ask,
+                Action.MARK: self._game.toggle_mark,
+                Action.BACK_TO_MARK: self._bookmarks.go_back,
                 Action.PAUSE: self._toggle_pause,
                 Action.LOOK_THROUGH_WASTE: self._look_through_waste,
                 Action.FIND: self._find,
@@ -187,6 +203,7 @@ class MainWindow(QMainWindow):
 
             self._closer_look = CloserLook(self.table, self._game)
             self._closer_look.said.connect(self.say)
+            self._closer_look.answered.connect(self.table_access.announcer.say)
         return self._closer_look
 
     # What the actions do
@@ -218,6 +235,8 @@ class MainWindow(QMainWindow):
     def _cancel(self) -> None:
         waited = self._access is not None and self._access.keys.end_prefix()
         if waited or self.table.cancel() or self.closer_look.close():
+            return
+        if self._solution.stop() or self._finishing.decline():
             return
         # An end that waits to be shown was not what the player wanted to close.
         if self._end.waits or self._end.dismiss():
@@ -309,9 +328,16 @@ class MainWindow(QMainWindow):
         self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
         self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
         self.sharing.show_possible(self.actions_by_name)
-        self.actions_by_name[Action.DEAL].setEnabled(bool(game.position.stock) and not paused)
-        for which in (Action.HINT, Action.SEND_HOME, Action.LOOK_THROUGH_WASTE, Action.FIND):
+        self.actions_by_name[Action.DEAL].setEnabled(
+            bool(game.position.stock) and not paused and not game.showing
+        )
+        for which in (Action.LOOK_THROUGH_WASTE, Action.FIND):
             self.actions_by_name[which].setEnabled(not paused)
+        playing = not paused and not game.showing
+        for which in (Action.HINT, Action.SEND_HOME, Action.SEND_ALL_HOME):
+            self.actions_by_name[which].setEnabled(playing)
+        self.actions_by_name[Action.SOLUTION].setEnabled(not paused)
+        self._bookmarks.show_possible(self.actions_by_name, playing=playing)
 
     def _figures(self, rules: Rules) -> Figures | None:
         """The figures of a rule set; None for a player who doesn't want to see any."""
@@ -325,12 +351,16 @@ class MainWindow(QMainWindow):
     def _apply_preferences(self) -> None:
         self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
-        self.table.table_scene.animator.speed = preferred_speed(self._preferences)
         self._status.set_timer_shown(self._preferences.get(SHOW_TIMER))
         shows_verdict = self._preferences.get(SHOW_VERDICT)
         self._sign.setVisible(shows_verdict)
         if shows_verdict != self._solver.watching:
             self._solver.set_watching(shows_verdict)
+
+    def _apply_speed(self) -> None:
+        from bigben.ui.motion import preferred_speed  # noqa: PLC0415
+
+        self.table.table_scene.animator.speed = preferred_speed(self._preferences)
 
     def _apply_looks(self) -> None:
         looks = self._looks
@@ -358,11 +388,11 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Big Ben"))
         middle = QWidget(self)
-        layout = QVBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.notices)
-        layout.addWidget(self.table, stretch=1)
+        middle.setLayout(self._column)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.notices)
+        self._column.addWidget(self.table, stretch=1)
         self.setCentralWidget(middle)
         self.setStatusBar(self._status)
         for title, which in self.actions_by_name.menus():
@@ -372,6 +402,8 @@ class MainWindow(QMainWindow):
                 menu.insertMenu(
                     self.actions_by_name[Action.DEAL_NUMBER], DealingMenu(self._preferences, self)
                 )
+            if Action.MARK in which:
+                menu.addMenu(self._bookmarks.menu)
         self._toolbar = QToolBar(self.tr("Toolbar"), self)
         self._toolbar.setObjectName("toolbar")
         self._toolbar.setMovable(False)
@@ -406,6 +438,7 @@ class MainWindow(QMainWindow):
         self._hints.hinted.connect(self.table.table_scene.show_hint)
         self._hints.way_back_asked.connect(self._offer_way_back)
         self._preferences.changed.connect(self._apply_preferences)
+        self._preferences.changed.connect(self._apply_speed)
         self._looks.changed.connect(self._apply_looks)
         self._show_possible()
         # Kept: the viewport alone would not keep its Python part alive.
@@ -415,6 +448,7 @@ class MainWindow(QMainWindow):
         window = self.windowHandle()
         self._held_keys = HeldKeys(self.actions_by_name.all(), window)
         window.installEventFilter(self._held_keys)
+        self._apply_speed()  # nothing moves before
         _ = self.table_access, self.closer_look
 
     # Overridden

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from bigben.ui.announce import announce
 
 
 class NoticeBar(QFrame):
@@ -43,7 +44,7 @@ class NoticeBar(QFrame):
         if sentence and sentence not in self.text.splitlines():
             self._text.setText("\n".join(filter(None, (self.text, sentence))))
             self.show()
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            announce(self, sentence)
 
     def dismiss(self) -> None:
         """Close the bar."""

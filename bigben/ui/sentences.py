@@ -133,6 +133,7 @@ class Sentences(QObject):
             Reason.FOUNDATION_KEEPS: self.tr("Nothing leaves a foundation, except by Undo."),
             Reason.FOUNDATION_WANTS: self.tr("The foundation at {hour} o'clock takes {card} next."),
             Reason.NO_FOUNDATION: self.tr("No foundation takes {card} now."),
+            Reason.NONE_GOES_HOME: self.tr("No card can go to a foundation now."),
             Reason.NO_PLACE: self.tr("No pile takes {card} now."),
             Reason.NOT_A_TARGET: self.tr("Cards go to a foundation or a tableau pile only."),
             Reason.PILE_WANTS: self.tr("The pile at {hour} o'clock takes only {card}."),

@@ -106,15 +106,17 @@ class Animator(QObject):
         self.finish()
         if not flights:
             return
-        self._flights = flights
         if self.speed is Speed.OFF:
+            self._flights = flights
             self.finish()
             return
-        self._begin()
         total_ms = pause_ms + max(flight.delay_ms + flight.duration_ms for flight in flights)
+        # Setting these tells where the last run ended, which is no moment of these flights.
         self.driver.setEndValue(total_ms)
         self.driver.setDuration(round(total_ms * self.speed.value))
         self.driver.setLoopCount(times)
+        self._flights = flights
+        self._begin()
         self.driver.start()
 
     def finish(self) -> None:
@@ -141,6 +143,8 @@ class Animator(QObject):
                 _show(flight.item, flight.turn.first)
 
     def _advance(self, elapsed_ms: int) -> None:
+        if not self._flights:
+            return
         # What lands does so before others set out: an item may fly again at once.
         self._flying = [flight for flight in self._flying if self._move(flight, elapsed_ms)]
         while self._waiting and self._waiting[0][1].delay_ms <= elapsed_ms:

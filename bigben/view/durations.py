@@ -27,4 +27,6 @@ STRIKE_STEP_MS: Final = 170
 STRIKE_MS: Final = 420
 """How long a card of an hour that strikes is off its place."""
 RAYS_MS: Final = 1_300
-"""How long all cards are out as rays at the end of the strike."""
+"""How long the rays at the end of the strike take, out and home."""
+RAY_STEP_MS: Final = 18
+"""How much later each next card of a ray sets out, the outermost first."""

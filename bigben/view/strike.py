@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from bigben.view.animator import Animator, Flight
-from bigben.view.durations import RAYS_MS, STRIKE_MS, STRIKE_STEP_MS
+from bigben.view.durations import RAY_STEP_MS, RAYS_MS, STRIKE_MS, STRIKE_STEP_MS
 from bigben.view.hands import HandAngles, Hands
 
 _LIFT: Final = 0.5
@@ -58,9 +58,11 @@ class Strike(QObject):
             delay_ms = max(hour * STRIKE_STEP_MS - STRIKE_MS // 3, 0)
             flights.append(_out_and_home(items[-1], outwards * _LIFT, delay_ms, STRIKE_MS))
             for number, item in enumerate(items):
-                ray = _out_and_home(
-                    item, outwards * (_RAY_STEP * number), _ROUND_MS + STRIKE_MS, RAYS_MS
-                )
+                # One after another, the outermost first; but all come home together.
+                later_ms = (len(items) - 1 - number) * RAY_STEP_MS
+                lift = outwards * (_RAY_STEP * number)
+                delay_ms = _ROUND_MS + STRIKE_MS + later_ms
+                ray = _out_and_home(item, lift, delay_ms, RAYS_MS - later_ms)
                 # Nine shadows on one place would be black: just the next card is seen till then.
                 flights.append(replace(ray, hidden=number < len(items) - 2))
         self._animator.fly(flights)

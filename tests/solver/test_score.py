@@ -67,14 +67,12 @@ class Spelt:
 
     def score(self, builds: int) -> float:
         w = WEIGHTS
-        piles, _, waste, left = self.state
-        part = left / 56
+        piles, _, waste, _ = self.state
         total = w.moves * builds
         for pile in piles:
             total += self.pairs(w.tableau, pile, 99)
             if len(pile) < 3:
-                start, end = w.lengths_at_start[len(pile)], w.lengths_at_end[len(pile)]
-                total += start * part + end * (1 - part)
+                total += w.gap * (3 - len(pile))
             else:
                 spot = BELOW[pile[-1]]
                 total += w.tall * (len(pile) - 3)

@@ -68,12 +68,16 @@ class Process:
         self.popen.stdout.close()
 
 
-@pytest.fixture
-def worker():
+def _started():
     process = Process()
     assert process.next() == {"hello": VERSION}
     yield process
     process.close()
+
+
+worker = pytest.fixture(_started, name="worker")
+lasting_worker = pytest.fixture(_started, name="lasting_worker", scope="module")
+"""One process for all tests after which it must go on as if nothing had been."""
 
 
 def request(number: int, deal: int = 7, seconds: float = 60, rules: Rules = Rules.BIG_BEN) -> dict:
@@ -154,9 +158,9 @@ def test_stopping_what_does_not_run_changes_nothing(worker):
     ],
     ids=lambda garbage: garbage[:24].decode("ascii", "replace"),
 )
-def test_garbage_is_survived(worker, garbage):
-    worker.send(garbage, request(2))
-    assert worker.answers(2)[2]["verdict"] == "winnable"
+def test_garbage_is_survived(lasting_worker, garbage):
+    lasting_worker.send(garbage, request(2))
+    assert lasting_worker.answers(2)[2]["verdict"] == "winnable"
 
 
 @pytest.mark.parametrize(
@@ -173,9 +177,9 @@ def test_garbage_is_survived(worker, garbage):
     ],
     ids=str,
 )
-def test_a_request_that_makes_no_sense_is_answered_with_unknown(worker, change):
-    worker.send(request(1) | change)
-    assert worker.answers(1)[1] == {
+def test_a_request_that_makes_no_sense_is_answered_with_unknown(lasting_worker, change):
+    lasting_worker.send(request(1) | change)
+    assert lasting_worker.answers(1)[1] == {
         "id": 1,
         "verdict": "unknown",
         "line": [],

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, Move
+from bigben.engine import DEAL, HOME, Move
 from bigben.model.game import Game
 from bigben.model.knowledge import Known
 from bigben.model.solver_client import Sign
@@ -66,6 +66,15 @@ class Listener:
 def solver(qapp: QApplication) -> TaughtSolver:
     del qapp
     return TaughtSolver()
+
+
+def test_a_line_that_sends_all_home_gives_its_first_card(
+    make_game: Callable[..., Game], solver: TaughtSolver
+) -> None:
+    listener = Listener(make_game(7), solver)
+    listener.hints.ask()
+    solver.teach(Sign.WINNABLE, (HOME, DEAL))
+    assert listener.shown == [FIRST]
 
 
 def test_a_known_line_gives_its_first_move(

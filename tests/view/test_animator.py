@@ -128,6 +128,20 @@ def test_a_moving_card_lies_over_all_that_rest_and_lands_at_its_own_height(hand:
     hand.assert_in_step()
 
 
+def test_each_motion_begins_at_its_beginning_however_the_last_one_ended(
+    hand: Hand, qtbot: QtBot
+) -> None:
+    hand.game.play(DEAL)
+    with qtbot.waitSignal(hand.scene.settled):
+        pass
+    item = hand.top(T3)
+    start = item.pos()
+    hand.game.play(FIRST)
+    assert item.pos() == start
+    assert hand.scene.moving
+    hand.assert_in_step()
+
+
 # Many cards
 
 

@@ -1,0 +1,47 @@
+"""The offer to play the rest of a game that only has to be carried home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from bigben.ui.corner_bar import CornerBar
+from bigben.ui.overlay import push_button
+
+_WIDTH_PX: Final = 150
+
+
+class FinishBar(CornerBar):
+    """Says that all cards can go home, and offers to send them.
+
+    Attributes:
+        finish, not_now: the buttons.
+
+    Signals:
+        finish_asked: the cards are to be sent home.
+        declined: the player rather does it by hand.
+    """
+
+    finish_asked = Signal()
+    declined = Signal()
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table, _WIDTH_PX)
+        self.setWindowTitle(self.tr("Finish"))
+        text = QLabel(self.tr("Every card can go home now, and that wins."), self)
+        text.setWordWrap(True)
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAccessibleName(text.text())
+        self.finish = push_button(self.tr("Send all home"))
+        self.finish.setAccessibleDescription(text.text())
+        self.finish.clicked.connect(self.finish_asked)
+        self.not_now = push_button(self.tr("Not now"))
+        self.not_now.clicked.connect(self.declined)
+        self.setFocusProxy(self.finish)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 6, 6, 6)
+        layout.addWidget(text)
+        layout.addWidget(self.finish)
+        layout.addWidget(self.not_now)

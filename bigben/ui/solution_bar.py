@@ -1,0 +1,143 @@
+"""The buttons with which a shown line is played, stopped and gone through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from bigben.ui.icons import icon
+
+_ICON_PX = 18
+
+
+class Pace(Enum):
+    """How long each move of a shown line stands until the next, in milliseconds."""
+
+    SLOW = 2_200
+    NORMAL = 1_100
+    FAST = 450
+
+
+class SolutionBar(QFrame):
+    """A slim bar; while it has the keyboard left and right go along the line, Home to its start.
+
+    Attributes:
+        start, back, play, forward, stop: the buttons.
+        pace: how fast the line is played.
+        text: how far it is played.
+
+    Signals:
+        start_asked, back_asked, play_asked, forward_asked, stop_asked: a button was pressed.
+    """
+
+    start_asked = Signal()
+    back_asked = Signal()
+    play_asked = Signal()
+    forward_asked = Signal()
+    stop_asked = Signal()
+
+    def __init__(self, table: QWidget) -> None:
+        """``table`` gets the keyboard when the bar goes; the bar itself goes into a layout."""
+        super().__init__()
+        self._table = table
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.hide()
+        self.setAccessibleName(self.tr("Watching the solution"))
+        self.text = QLabel(self)
+        # A narrow window is not widened for the sake of the words.
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.start = self._button(
+            "media-skip-backward", self.tr("Back to where you were"), self.start_asked.emit, "Home"
+        )
+        self.back = self._button(
+            "media-seek-backward", self.tr("One move back"), self.back_asked.emit, "Left"
+        )
+        self.play = self._button("media-playback-pause", self.tr("Pause"), self.play_asked.emit)
+        self.forward = self._button(
+            "media-seek-forward", self.tr("One move on"), self.forward_asked.emit, "Right"
+        )
+        self.stop = self._button(
+            "media-playback-stop", self.tr("Stop watching (Esc)"), self.stop_asked.emit
+        )
+        self.stop.setText(self.tr("Stop"))
+        self.stop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.pace = QComboBox(self)
+        self.pace.setAccessibleName(self.tr("Speed"))
+        for pace, name in (
+            (Pace.SLOW, self.tr("Slow")),
+            (Pace.NORMAL, self.tr("Normal")),
+            (Pace.FAST, self.tr("Fast")),
+        ):
+            self.pace.addItem(name, pace)
+        self.pace.setCurrentIndex(1)
+        self.setFocusProxy(self.play)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 2, 4, 2)
+        row.setSpacing(2)
+        row.addWidget(self.text, stretch=1)
+        for widget in (self.start, self.back, self.play, self.forward, self.pace, self.stop):
+            row.addWidget(widget)
+
+    def appear(self) -> None:
+        """Come, and take the keyboard."""
+        self.show()
+        self.setFocus()
+
+    def dismiss(self) -> None:
+        """Go, and give the keyboard back to the table."""
+        focus = self.window().focusWidget()
+        had_focus = focus is not None and self.isAncestorOf(focus)
+        self.hide()
+        if had_focus:
+            self._table.setFocus()
+
+    def show_progress(self, made: int, moves: int, *, playing: bool) -> None:
+        """Say how many of a line's moves are made, and whether more follow by themselves."""
+        if made < moves:
+            text = self.tr("Solution: move {count} of {moves}")
+        else:
+            text = self.tr("Solution: won after {moves} moves")
+        self.text.setText(text.format(count=made, moves=moves))
+        self.start.setEnabled(made > 0)
+        self.back.setEnabled(made > 0)
+        self.forward.setEnabled(made < moves)
+        self.play.setEnabled(made < moves)
+        self.play.setIcon(icon("media-playback-pause" if playing else "media-playback-start"))
+        name = self.tr("Pause") if playing else self.tr("Play")
+        self.play.setAccessibleName(name)
+        self.play.setToolTip(name)
+
+    def _button(
+        self, icon_name: str, name: str, slot: Callable[[], object], key: str = ""
+    ) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(icon_name))
+        button.setIconSize(QSize(_ICON_PX, _ICON_PX))
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setAccessibleName(name)
+        button.setToolTip(
+            f"{name} ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})"
+            if key
+            else name
+        )
+        button.clicked.connect(slot)
+        if key:
+            # Otherwise the arrow keys would go from button to button.
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(button.click)
+        return button

@@ -1,0 +1,136 @@
+"""The strike of the clock when a game is won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF
+from pytestqt.qtbot import QtBot
+
+from bigben.engine import HOURS, Move, Place
+from bigben.view.animator import Speed
+from bigben.view.hands import rest_angles
+
+Hand = Any
+MakeHand = Callable[..., Hand]
+
+
+@pytest.fixture
+def winner(make_hand: MakeHand, won_game: tuple[int, tuple[Move, ...]]) -> tuple[Hand, Move]:
+    """A table one move before the win, and that move."""
+    number, moves = won_game
+    return make_hand(number, moves[:-1]), moves[-1]
+
+
+def strike(hand: Hand, last: Move) -> Any:
+    """Win, let the last card come home, and hold the clock that drives the strike."""
+    hand.game.play(last)
+    assert hand.scene.strike.due
+    driver = hand.scene.animator.driver
+    hand.scene.animator.finish()
+    assert hand.scene.moving
+    driver.pause()
+    return driver
+
+
+def tops(hand: Hand) -> dict[int, Any]:
+    return {hour: hand.top(Place.foundation(hour)) for hour in HOURS}
+
+
+def test_hour_after_hour_lifts_its_card_as_the_hands_run_round(winner: tuple[Hand, Move]) -> None:
+    hand, last = winner
+    driver = strike(hand, last)
+    rest = {hour: item.pos() for hour, item in tops(hand).items()}
+    order: list[int] = []
+    angles: list[float] = []
+    for elapsed_ms in range(1, 2200, 8):
+        driver.setCurrentTime(elapsed_ms)
+        angles.append(hand.scene.clockwork.hands.angles.hour)
+        for hour, item in tops(hand).items():
+            if item.pos() != rest[hour] and hour not in order:
+                order.append(hour)
+    assert order == list(range(1, 13))
+    assert angles == sorted(angles)
+    assert (round(angles[0]), angles[-1]) == (0, 360)
+
+
+def test_a_lifted_card_goes_outwards_and_none_leaves_the_view(winner: tuple[Hand, Move]) -> None:
+    hand, last = winner
+    driver = strike(hand, last)
+    view = QRectF(hand.view.viewport().rect())
+    centre = hand.scene.table.centre
+    farthest = dict.fromkeys(HOURS, 0.0)
+    for elapsed_ms in range(0, driver.duration(), 16):
+        driver.setCurrentTime(elapsed_ms)
+        for hour, item in tops(hand).items():
+            card = QRectF(item.pos(), hand.scene.table.card_size)
+            assert view.contains(card)
+            way = card.center() - centre
+            farthest[hour] = max(farthest[hour], (way.x() ** 2 + way.y() ** 2) ** 0.5)
+    w = hand.scene.table.w
+    assert all(reach > 4 * w for reach in farthest.values())
+
+
+def test_each_hours_card_stays_the_topmost_all_the_time(winner: tuple[Hand, Move]) -> None:
+    hand, last = winner
+    driver = strike(hand, last)
+    for elapsed_ms in range(0, driver.duration(), 16):
+        driver.setCurrentTime(elapsed_ms)
+        for hour in HOURS:
+            heights = [item.zValue() for item in hand.scene.items_at(Place.foundation(hour))]
+            assert max(heights) == heights[-1]
+
+
+def test_the_strike_ends_with_everything_at_home(winner: tuple[Hand, Move], qtbot: QtBot) -> None:
+    hand, last = winner
+    hand.scene.animator.speed = Speed.FAST
+    hand.game.play(last)
+    with qtbot.waitSignal(hand.scene.settled, timeout=10_000):
+        pass
+    assert hand.scene.clockwork.hands.angles == rest_angles(hand.game.position)
+    hand.assert_in_step()
+
+
+@pytest.mark.parametrize("when", [0.0, 0.3, 0.95])
+def test_a_click_ends_the_strike_at_once(winner: tuple[Hand, Move], when: float) -> None:
+    hand, last = winner
+    driver = strike(hand, last)
+    driver.setCurrentTime(round(when * driver.duration()))
+    hand.press(QPoint(3, 3))
+    assert not hand.scene.moving
+    hand.release(QPoint(3, 3))
+    assert hand.scene.clockwork.hands.angles == rest_angles(hand.game.position)
+    hand.assert_in_step()
+
+
+def test_input_before_the_last_card_is_home_skips_the_strike_too(
+    winner: tuple[Hand, Move],
+) -> None:
+    hand, last = winner
+    hand.game.play(last)
+    hand.press(QPoint(3, 3))
+    hand.release(QPoint(3, 3))
+    assert not hand.scene.moving
+    hand.assert_in_step()
+
+
+def test_undo_during_the_strike_takes_the_last_card_back(winner: tuple[Hand, Move]) -> None:
+    hand, last = winner
+    driver = strike(hand, last)
+    driver.setCurrentTime(driver.duration() * 9 // 10)
+    hand.game.undo()
+    assert hand.scene.clockwork.hands.angles == rest_angles(hand.game.position)
+    hand.assert_in_step()
+    assert hand.game.position.cards_home == 103
+
+
+def test_without_motion_a_win_settles_at_once(winner: tuple[Hand, Move]) -> None:
+    hand, last = winner
+    hand.scene.animator.speed = Speed.OFF
+    settled: list[bool] = []
+    hand.scene.settled.connect(lambda: settled.append(hand.scene.moving))
+    hand.game.play(last)
+    assert settled[-1] is False
+    hand.assert_in_step()
