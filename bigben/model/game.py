@@ -161,6 +161,10 @@ class Game(QObject):
         except IllegalMove as illegal:
             self.refused.emit(illegal)
             return False
+        # Marks go with the branch that this move leaves.
+        kept = self.moves_made if self._redo[-1:] == [move] else self.moves_made - 1
+        marks = tuple(mark for mark in self._record.marks if mark <= kept)
+        self._record = replace(self._record, marks=marks)
         self._redo.clear()
         if self._record.started is None:
             now = self._now()
@@ -209,6 +213,13 @@ class Game(QObject):
         """Make again, in one step, what leads to the position after so many moves."""
         if moves_made > self.moves_made and not self.showing:
             self._go_to(moves_made)
+
+    def toggle_mark(self) -> None:
+        """Mark the position, or take its mark away; none of a shown line is marked."""
+        if not self.showing:
+            marks = {*self._record.marks} ^ {self.moves_made}
+            self._record = replace(self.record, marks=tuple(sorted(marks)))
+            self.changed.emit()
 
     def count_hint(self) -> None:
         """Note that a hint was given; after the first win it changes nothing."""

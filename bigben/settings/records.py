@@ -93,6 +93,8 @@ class GameRecord:
     Before the first move: the game is not counted, whatever end it is given. After it: the
     game is a loss, and the record that tells so carries that end.
     """
+    marks: tuple[int, ...] = ()
+    """After how many moves of the journal the positions stand that the player has marked."""
     end: GameEnd | None = None
     beginning: str | None = None
     """The text of the position where practice without a deal number begins; None else."""
@@ -134,6 +136,8 @@ class GameRecord:
             raise ValueError("a game without a deal number is practice")
         if not 0 <= self.cursor <= len(self.journal):
             raise ValueError(f"{self.cursor} of {len(self.journal)} moves cannot be made")
+        if not all(0 <= mark <= len(self.journal) for mark in self.marks):
+            raise ValueError("a mark lies outside the journal")
 
 
 def _check_utc(time: datetime) -> None:

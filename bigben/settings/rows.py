@@ -31,15 +31,15 @@ _SHOW_GAME: Final = "UPDATE games SET shown = 1 WHERE id = :id"
 _REPLACE_CURRENT: Final = """
     REPLACE INTO current (
         only_row, id, deal_number, rules, source, level, day, started, local_date, shown,
-        journal, cursor, milliseconds, undos, restarts, hints
+        journal, cursor, milliseconds, undos, restarts, hints, marks
     ) VALUES (
         1, :id, :deal_number, :rules, :source, :level, :day, :started, :local_date, :shown,
-        :journal, :cursor, :milliseconds, :undos, :restarts, :hints
+        :journal, :cursor, :milliseconds, :undos, :restarts, :hints, :marks
     )
 """
 _SELECT_CURRENT: Final = """
     SELECT id, deal_number, rules, source, level, day, started, local_date, shown,
-        journal, cursor, milliseconds, undos, restarts, hints
+        journal, cursor, milliseconds, undos, restarts, hints, marks
     FROM current
 """
 _SELECT_GAME: Final = """
@@ -77,6 +77,7 @@ def write(connection: sqlite3.Connection, records: Sequence[GameRecord]) -> None
             "undos": last.undos,
             "restarts": last.restarts,
             "hints": last.hints,
+            "marks": " ".join(map(str, last.marks)),
         }
         connection.execute(_REPLACE_CURRENT, _identity(last) | progress)
 
@@ -112,7 +113,7 @@ def read_current(connection: sqlite3.Connection) -> GameRecord | None:
     if row is None:
         return None
     game_id, deal_number, rules, source, level, day, started, local_date, shown = row[:9]
-    journal, cursor, milliseconds, undos, restarts, hints = row[9:]
+    journal, cursor, milliseconds, undos, restarts, hints, marks = row[9:]
     return GameRecord(
         id=game_id,
         deal_number=int(deal_number),
@@ -129,6 +130,7 @@ def read_current(connection: sqlite3.Connection) -> GameRecord | None:
         restarts=restarts,
         hints=hints,
         shown=bool(shown),
+        marks=tuple(map(int, marks.split())),
         end=_read_end(connection, game_id),
     )
 

@@ -77,7 +77,12 @@ def _version_2(connection: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (_version_1, _version_2)
+def _version_3(connection: sqlite3.Connection) -> None:
+    # After how many moves the positions stand that the player has marked, between spaces.
+    connection.execute("ALTER TABLE current ADD COLUMN marks TEXT NOT NULL DEFAULT ''")
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (_version_1, _version_2, _version_3)
 """Item n brings a file from version n to n + 1. Once released, it is never changed."""
 
 VERSION: Final = len(MIGRATIONS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bigben.model.bookmarks import Bookmarks
@@ -15,24 +15,14 @@ class BookmarksMenu(QObject):
 
     Attributes:
         menu: lists the marks when it is opened.
-
-    Signals:
-        changed: a mark came or went.
     """
-
-    changed = Signal()
 
     def __init__(self, game: Game, parent: QWidget) -> None:
         super().__init__(parent)
         self._game = game
-        self._bookmarks = Bookmarks(game, self)
+        self._bookmarks = Bookmarks(game)
         self.menu = QMenu(self.tr("Ma&rked positions"), parent)
-        self._bookmarks.changed.connect(self.changed)
         self.menu.aboutToShow.connect(self._fill)
-
-    def toggle(self) -> None:
-        """Mark the position on the table, or take its mark away."""
-        self._bookmarks.toggle()
 
     def go_back(self) -> None:
         """Go back to the last mark before the position on the table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import Move
 from bigben.model.bookmarks import Bookmarks
 from bigben.model.game import Game
+from bigben.model.session import Session
 
 MOVES = tuple(map(Move.parse, ["T3>F2", "T4>F11", "deal", "T5>T9"]))
 
@@ -23,17 +25,17 @@ def game(make_game: Callable[..., Game]) -> Game:
 def bookmarks(game: Game) -> Bookmarks:
     """Marks before the first move and after the second of four moves."""
     bookmarks = Bookmarks(game)
-    bookmarks.toggle()
+    game.toggle_mark()
     for move in MOVES[:2]:
         game.play(move)
-    bookmarks.toggle()
+    game.toggle_mark()
     for move in MOVES[2:]:
         game.play(move)
     return bookmarks
 
 
 def test_marks_are_listed_in_order(bookmarks: Bookmarks) -> None:
-    assert bookmarks.marks == [0, 2]
+    assert bookmarks.marks == (0, 2)
     assert not bookmarks.here
     assert bookmarks.before == 2
 
@@ -58,15 +60,15 @@ def test_a_mark_ahead_can_be_gone_to_without_an_undo(game: Game, bookmarks: Book
 
 def test_a_mark_on_a_branch_that_is_overwritten_goes(game: Game, bookmarks: Bookmarks) -> None:
     game.go_back_to(1)
-    assert bookmarks.marks == [0, 2]
+    assert bookmarks.marks == (0, 2)
     game.play(Move.parse("deal"))
-    assert bookmarks.marks == [0]
+    assert bookmarks.marks == (0,)
 
 
 def test_playing_the_same_move_again_keeps_the_marks(game: Game, bookmarks: Bookmarks) -> None:
     game.go_back_to(1)
     game.play(MOVES[1])
-    assert bookmarks.marks == [0, 2]
+    assert bookmarks.marks == (0, 2)
 
 
 def test_what_is_no_mark_is_not_gone_to(game: Game, bookmarks: Bookmarks) -> None:
@@ -76,9 +78,9 @@ def test_what_is_no_mark_is_not_gone_to(game: Game, bookmarks: Bookmarks) -> Non
 
 def test_marking_again_takes_the_mark_away(game: Game, bookmarks: Bookmarks, qtbot: QtBot) -> None:
     game.go_back_to(2)
-    with qtbot.waitSignal(bookmarks.changed):
-        bookmarks.toggle()
-    assert bookmarks.marks == [0]
+    with qtbot.waitSignal(game.changed):
+        game.toggle_mark()
+    assert bookmarks.marks == (0,)
 
 
 def test_marks_go_with_their_game(
@@ -92,6 +94,32 @@ def test_a_shown_line_changes_no_mark(game: Game, bookmarks: Bookmarks) -> None:
     game.go_back_to(2)
     game.begin_showing(MOVES[2:3])
     game.redo()
-    bookmarks.toggle()
+    game.toggle_mark()
     game.end_showing()
-    assert bookmarks.marks == [0, 2]
+    assert bookmarks.marks == (0, 2)
+
+
+def test_marks_are_kept_until_the_next_start(make_session: Callable[..., Session]) -> None:
+    session = make_session()
+    move = next(iter(session.game.position.legal_moves))
+    session.game.play(move)
+    session.game.toggle_mark()
+    session.game.undo()
+    again = make_session()
+    assert Bookmarks(again.game).marks == (1,)
+    again.deal_new(again.game.position.rules)
+    assert not Bookmarks(make_session().game).marks
+
+
+def test_opening_an_earlier_state_keeps_the_marks_only_with_their_moves(session: Session) -> None:
+    game = session.game
+    for _ in range(3):
+        game.play(next(iter(game.position.legal_moves)))
+    saved = game.record
+    game.toggle_mark()
+    game.undo()
+    session.lay(session.opened(replace(saved, cursor=1)))
+    assert game.record.marks == (3,)
+    other = list(game.position.legal_moves)[1]
+    session.lay(session.opened(replace(saved, journal=(saved.journal[0], other), cursor=2)))
+    assert game.record.marks == ()
