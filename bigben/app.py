@@ -16,6 +16,7 @@ from bigben.command_line import Arguments
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient, worker_command
+from bigben.model.winnable import WinnableDeals
 from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
 from bigben.settings.preferences import RULES, Preferences
@@ -61,7 +62,8 @@ class _Program:
         self._store = GameStore(paths.database)
         self._store_state = self._store.open()
         rules = arguments.rules or self._preferences.get(RULES)
-        self._session = Session(self._store, GameClock(), rules)
+        winnable = WinnableDeals(resource("deals/winnable.bin"))
+        self._session = Session(self._store, GameClock(), rules, winnable)
         self._solver = SolverClient(self._session.game, worker_command())
         self._window = MainWindow(
             self._session, self._preferences, GameLog(self._store), self._solver

@@ -21,8 +21,10 @@ from PySide6.QtCore import QCoreApplication
 from bigben.engine import Move, Rules
 from bigben.model.clock import GameClock
 from bigben.model.game import Game
+from bigben.model.winnable import WinnableDeals
 from bigben.settings.logged_game import COLUMNS, Row
 from bigben.settings.records import GameRecord, Source
+from bigben.view.resources import resource
 
 _HOME = pytest.StashKey[Path]()
 
@@ -74,6 +76,12 @@ def won_game() -> RecordedGame:
     game = min(won, key=lambda game: len(game["steps"]))
     moves = tuple(Move.parse(step["played"]) for step in game["steps"])
     return RecordedGame(int(game["deal"]), moves)
+
+
+@pytest.fixture(scope="session")
+def winnable() -> WinnableDeals:
+    """The shipped table of winnable deals."""
+    return WinnableDeals(resource("deals/winnable.bin"))
 
 
 @pytest.fixture

@@ -6,14 +6,17 @@ import logging
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QUuid
 
 from bigben.engine import DealNumberError, IllegalMove, Position, Rules
 from bigben.model.clock import GameClock
+from bigben.model.days import Days
 from bigben.model.game import Game, utc_now
+from bigben.model.winnable import WinnableDeals
+from bigben.settings.dealing import Level
 from bigben.settings.records import GameRecord, Source
 from bigben.settings.store import GameStore
 
@@ -49,6 +52,8 @@ class Session(QObject):
 
     Attributes:
         game: the game on the table, the same object for the session's whole life.
+        winnable: what is known of deals that can be won.
+        days: the calendar of the deal of the day.
         resume_failed: whether the kept game could not be played again, so that a new one
             was dealt instead.
     """
@@ -58,6 +63,7 @@ class Session(QObject):
         store: GameStore,
         clock: GameClock,
         rules: Rules,
+        winnable: WinnableDeals,
         *,
         draw: Callable[[], int] = draw_deal_number,
         now: Callable[[], datetime] = utc_now,
@@ -65,6 +71,8 @@ class Session(QObject):
     ) -> None:
         """Resume the game that the store keeps, or deal a new one by ``rules``."""
         super().__init__(parent)
+        self.winnable = winnable
+        self.days = Days(store, winnable)
         self._store = store
         self._draw = draw
         self._now = now
@@ -102,9 +110,24 @@ class Session(QObject):
             return False
         return self.game.outcome is None
 
-    def deal_new(self, rules: Rules) -> None:
-        """Leave the game and deal one that the log does not hold."""
-        self._follow(self._new_record(rules))
+    def deal_new(self, rules: Rules, level: Level | None = None) -> None:
+        """Leave the game and deal one that the log does not hold.
+
+        With a level it is a deal of the table of winnable ones, unless the rule set is
+        ``early``, which the table does not speak of, or all of that level have been played.
+        """
+        number = None
+        if level is not None:
+            number = self.winnable.draw(level, rules, self._store.holds)
+        if number is None:
+            self._follow(self._new_record(rules))
+        else:
+            self._follow(GameRecord(_new_id(), number, rules, Source.WINNABLE, level=level))
+
+    def deal_day(self, day: date) -> None:
+        """Leave the game and lay the deal of a day, by the ``big-ben`` rules."""
+        number = self.winnable.of_the_day(day)
+        self._follow(GameRecord(_new_id(), number, Rules.BIG_BEN, Source.DAY, day=day))
 
     def deal_number(self, number: int, rules: Rules) -> None:
         """Leave the game and lay a deal by its number; raises ``DealNumberError``."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Si
 
 from bigben.engine import Rules
 from bigben.settings.aside import set_aside
+from bigben.settings.dealing import Dealing
 from bigben.settings.finishing import FinishChoice
 from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
 
@@ -58,6 +59,13 @@ RULES: Final = Preference(
     Rules,
     Rules.BIG_BEN,
     str(QT_TRANSLATE_NOOP("Preferences", "Rule set, from the next deal on")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Game")),
+)
+DEALING: Final = Preference(
+    "game/dealing",
+    Dealing,
+    Dealing.ANY,
+    str(QT_TRANSLATE_NOOP("Preferences", "New games are dealt from")),
     str(QT_TRANSLATE_NOOP("Preferences", "Game")),
 )
 ASK_BEFORE_ABANDONING: Final = Preference(
@@ -155,6 +163,7 @@ FOLLOW_REDUCED_MOTION: Final = Preference(
 
 PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     RULES,
+    DEALING,
     ASK_BEFORE_ABANDONING,
     SHOW_STATISTICS,
     FINISH,

@@ -11,7 +11,7 @@ from bigben.solver.blocked import is_blocked
 from bigben.solver.exhaust import Exhaustion, Found
 from bigben.solver.foundations import Graph
 from bigben.solver.score import Scorer
-from bigben.solver.search import Search
+from bigben.solver.search import Node, Search
 from bigben.solver.state import State, Table
 from bigben.solver.verdict import Answer, Budget, Progress, Verdict
 from bigben.solver.weights import WEIGHTS
@@ -75,6 +75,7 @@ class Solver:
         self._scorer = Scorer(WEIGHTS, self._table.stock)
         self._proof = Exhaustion(self._table, self._start)
         self._search = Search(self._table, self._scorer, self._start, FIRST_BREADTH)
+        self._best = self._search.best
         self._breadth = FIRST_BREADTH
         self._searched = 0
         self._over = False
@@ -87,13 +88,14 @@ class Solver:
             won = self._search.run(self._is_over)
             if won:
                 return self._answer(Verdict.WINNABLE, self._search.line(won))
+            self._best = max(self._best, self._search.best, key=_cards_home)
             self._prove()
             if self._proof.found is Found.WIN:
                 return self._answer(Verdict.WINNABLE, self._proof.line)
             if self._proof.found is Found.NO_WIN:
                 return self._answer(Verdict.LOST, [])
             if self._is_over() or (self._search.exhausted and self._proof.full):
-                return self._answer(Verdict.UNKNOWN, self._search.line(self._search.best))
+                return self._answer(Verdict.UNKNOWN, self._search.line(self._best))
             self._breadth *= WIDER
             self._searched += self._search.positions
             self._search = Search(self._table, self._scorer, self._start, self._breadth)
@@ -123,7 +125,7 @@ class Solver:
         now = monotonic()
         if now - self._reported >= REPORT_EVERY:
             self._reported = now
-            home = self._search.best.state.foundations.cards_home
+            home = max(_cards_home(self._best), _cards_home(self._search.best))
             self._progress(Progress(self._positions, now - self._begun, self._breadth, home))
         self._over = (
             self._over
@@ -145,3 +147,7 @@ class Solver:
             raise SolverError(f"the line {' '.join(map(str, line))} does not win")
         seconds = monotonic() - self._begun
         return Answer(verdict, tuple(line), self._positions, seconds, self._breadth)
+
+
+def _cards_home(node: Node) -> int:
+    return node.state.foundations.cards_home

@@ -18,6 +18,7 @@ class Action(Enum):
 
     NEW = auto()
     DEAL_NUMBER = auto()
+    DAY = auto()
     OPEN = auto()
     SAVE = auto()
     COPY_DEAL_NUMBER = auto()
@@ -52,6 +53,7 @@ class Action(Enum):
 GAME_MENU: Final = (
     Action.NEW,
     Action.DEAL_NUMBER,
+    Action.DAY,
     Action.RESTART,
     None,
     Action.OPEN,
@@ -165,6 +167,7 @@ class Actions(QObject):
             Action.NEW: _Spec(
                 self.tr("&New game"), "document-new", (key.New,), short_text=self.tr("New")
             ),
+            Action.DAY: _Spec(self.tr("Deal of the da&y…"), "view-calendar", ("Ctrl+Shift+D",)),
             Action.DEAL_NUMBER: _Spec(self.tr("Deal n&umber…"), "go-jump", ("Ctrl+D",)),
             Action.OPEN: _Spec(self.tr("&Open…"), "document-open", (key.Open,)),
             Action.SAVE: _Spec(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -27,16 +30,22 @@ class DealNumberDialog(QDialog):
     Attributes:
         number: the deal number; None until the dialog was accepted.
         field: where the number is typed.
-        fault: what is wrong with it; empty if nothing is.
+        fault: what is wrong with it, or else what is known of the deal.
         rules_box: the rule set.
         ok: the button that deals.
     """
 
-    def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
-        """``rules`` is the rule set that is shown first."""
+    def __init__(
+        self,
+        rules: Rules,
+        known: Callable[[int, Rules], str] = lambda _number, _rules: "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """``rules`` is the rule set shown first; ``known`` says what is known of a deal."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Deal by number"))
         self.number: int | None = None
+        self._known = known
         self.field = QLineEdit()
         self.field.setMinimumWidth(_FIELD_WIDTH * self.fontMetrics().horizontalAdvance("0"))
         self.rules_box = RulesBox(rules)
@@ -58,6 +67,7 @@ class DealNumberDialog(QDialog):
         layout.addWidget(self.fault)
         layout.addWidget(buttons)
         self.field.textChanged.connect(self._edited)
+        self.rules_box.chosen.connect(lambda _rules: self._edited(self.field.text()))
         self._edited("")
 
     @property
@@ -68,6 +78,8 @@ class DealNumberDialog(QDialog):
     def _edited(self, text: str) -> None:
         self.ok.setEnabled(bool(text.strip()))
         self._say("")
+        with suppress(DealNumberError):  # what is wrong is said when it is to be dealt
+            self.fault.setText(self._known(parse_deal_number(text), self.rules))
 
     def _say(self, fault: str) -> None:
         self.fault.setText(fault)

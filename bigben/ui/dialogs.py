@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from bigben import __version__
 from bigben.engine import Rules
+from bigben.model.days import Days
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import Preferences
 
@@ -41,6 +43,13 @@ class Dialogs(QObject):
         dialog.deleteLater()
         if dialog.chosen is not None:
             self._lay_deal(*dialog.chosen)
+
+    def day(self, days: Days, today: date) -> date | None:
+        """Let the player choose a day whose deal to play; None if none is to be played."""
+        from bigben.ui.day_dialog import DayDialog  # noqa: PLC0415
+
+        dialog = DayDialog(days, today, self._window)
+        return dialog.day if dialog.exec() else None
 
     def preferences(self) -> None:
         """Let the player choose how the program behaves."""

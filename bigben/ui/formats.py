@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from bigben.engine import Card, Rules, Suit
+from bigben.settings.dealing import Dealing, Level
 from bigben.settings.finishing import FinishChoice
 from bigben.settings.looks import AnimationSpeed
 from bigben.settings.records import Source
@@ -115,6 +116,32 @@ def speed_name(speed: AnimationSpeed) -> str:
             return QCoreApplication.translate("Formats", "Normal")
         case AnimationSpeed.SLOW:
             return QCoreApplication.translate("Formats", "Slow")
+
+
+def dealing_name(dealing: Dealing) -> str:
+    """What new games are dealt from."""
+    match dealing:
+        case Dealing.ANY:
+            return QCoreApplication.translate("Formats", "Any deal")
+        case Dealing.EASY:
+            return QCoreApplication.translate("Formats", "Winnable deals: easy")
+        case Dealing.MEDIUM:
+            return QCoreApplication.translate("Formats", "Winnable deals: medium")
+        case Dealing.HARD:
+            return QCoreApplication.translate("Formats", "Winnable deals: hard")
+
+
+def known_of_deal(level: Level | None) -> str:
+    """What is known of a deal by the default rules."""
+    match level:
+        case None:
+            return QCoreApplication.translate("Formats", "Nothing is known of this deal.")
+        case Level.EASY:
+            return QCoreApplication.translate("Formats", "This deal can be won: easy.")
+        case Level.MEDIUM:
+            return QCoreApplication.translate("Formats", "This deal can be won: medium.")
+        case Level.HARD:
+            return QCoreApplication.translate("Formats", "This deal can be won: hard.")
 
 
 def source_name(source: Source) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -16,6 +17,7 @@ from bigben.settings.figures import Figures
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import (
     CLICK_TO_MOVE,
+    DEALING,
     RULES,
     SHOW_STATISTICS,
     SHOW_TIMER,
@@ -24,9 +26,11 @@ from bigben.settings.preferences import (
 )
 from bigben.ui.actions import TOOLBAR, Action, Actions
 from bigben.ui.bookmarks_menu import BookmarksMenu
+from bigben.ui.dealing_menu import DealingMenu
 from bigben.ui.dialogs import Dialogs
 from bigben.ui.finishing import Finishing
 from bigben.ui.first_paint import FirstPaint
+from bigben.ui.formats import known_of_deal
 from bigben.ui.game_end import GameEnd
 from bigben.ui.hints import Hints
 from bigben.ui.keys import HeldKeys, trigger_by_place
@@ -120,6 +124,7 @@ class MainWindow(QMainWindow):
             {
                 Action.NEW: self.new_game,
                 Action.DEAL_NUMBER: self._ask_deal_number,
+                Action.DAY: self._ask_day,
                 **self.sharing.slots(),
                 Action.RESTART: self._game.restart,
                 Action.UNDO: self._undo,
@@ -155,8 +160,9 @@ class MainWindow(QMainWindow):
     # Asked from outside
 
     def new_game(self) -> None:
-        """Deal a new game by the preferred rule set, after asking if that loses this one."""
-        self._leave_for(lambda: self.session.deal_new(self._preferences.get(RULES)))
+        """Deal a new game as preferred, after asking if that loses this one."""
+        rules, dealing = self._preferences.get(RULES), self._preferences.get(DEALING)
+        self._leave_for(lambda: self.session.deal_new(rules, dealing.level))
 
     def lay_deal(self, number: int | None, rules: Rules | None = None) -> None:
         """Lay a deal asked for by number, or a new one, after asking if that loses this one."""
@@ -269,9 +275,23 @@ class MainWindow(QMainWindow):
     def _ask_deal_number(self) -> None:
         from bigben.ui.deal_number_dialog import DealNumberDialog  # noqa: PLC0415
 
-        dialog = DealNumberDialog(self._preferences.get(RULES), self)
+        dialog = DealNumberDialog(
+            self._preferences.get(RULES),
+            lambda number, rules: known_of_deal(self.session.winnable.level(number, rules)),
+            self,
+        )
         if dialog.exec():
             self.lay_deal(dialog.number, dialog.rules)
+
+    def _ask_day(self) -> None:
+        day = self._dialogs.day(self.session.days, date.today())
+        in_progress = self.session.in_progress
+        if day is None:
+            return
+        if in_progress.day == day and in_progress.end is None:
+            self.session.back_to_game()  # it is being played
+        else:
+            self._leave_for(lambda: self.session.deal_day(day))
 
     def _show_keys(self) -> None:
         from bigben.ui.key_sheet import KeySheet  # noqa: PLC0415
@@ -378,6 +398,10 @@ class MainWindow(QMainWindow):
         for title, which in self.actions_by_name.menus():
             menu = self.menuBar().addMenu(title)
             self._fill(menu, which)
+            if Action.NEW in which:
+                menu.insertMenu(
+                    self.actions_by_name[Action.DEAL_NUMBER], DealingMenu(self._preferences, self)
+                )
             if Action.MARK in which:
                 menu.addMenu(self._bookmarks.menu)
         self._toolbar = QToolBar(self.tr("Toolbar"), self)

@@ -20,15 +20,17 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.engine import Rules
+from bigben.settings.dealing import Dealing
 from bigben.settings.finishing import FinishChoice
 from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
 from bigben.settings.preferences import PREFERENCES, Preference, Preferences
-from bigben.ui.formats import finish_name, rules_name, speed_name
+from bigben.ui.formats import dealing_name, finish_name, rules_name, speed_name
 from bigben.ui.look_names import back_name, faces_name, theme_name
 from bigben.ui.scrolled import Scrolled
 
 _NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {
     Rules: rules_name,
+    Dealing: dealing_name,
     FinishChoice: finish_name,
     AnimationSpeed: speed_name,
     ThemeChoice: theme_name,

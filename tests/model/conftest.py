@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from bigben.engine import Rules
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
+from bigben.model.winnable import WinnableDeals
 from bigben.settings.store import GameStore
 
 
@@ -40,7 +41,9 @@ def store(tmp_path: Path) -> Iterator[GameStore]:
 
 
 @pytest.fixture
-def make_session(store: GameStore, hands: HandClock) -> Callable[..., Session]:
+def make_session(
+    store: GameStore, hands: HandClock, winnable: WinnableDeals
+) -> Callable[..., Session]:
     """Begin sessions on the one store, as one start of the program after another does.
 
     New deals are numbered from 1000 on, and each look at the calendar is a minute later.
@@ -51,7 +54,9 @@ def make_session(store: GameStore, hands: HandClock) -> Callable[..., Session]:
         return datetime(2026, 11, 30, 12, tzinfo=UTC) + timedelta(minutes=next(minutes))
 
     def make(rules: Rules = Rules.BIG_BEN) -> Session:
-        return Session(store, GameClock(hands), rules, draw=lambda: next(numbers), now=now)
+        return Session(
+            store, GameClock(hands), rules, winnable, draw=lambda: next(numbers), now=now
+        )
 
     return make
 

@@ -73,6 +73,19 @@ def test_a_spent_budget_is_unknown_with_the_best_line_found():
     assert position.cards_home > 12
 
 
+def test_a_longer_search_never_guesses_worse():
+    homes = []
+    for positions in (200, 700, 2_000, 8_000, 20_000):
+        position = LONG_SEARCH.copy()
+        answer = solve(position, Budget(positions=positions))
+        assert answer.verdict is Verdict.UNKNOWN
+        for move in answer.line:
+            position.push(move)
+        homes.append(position.cards_home)
+    assert homes == sorted(homes)
+    assert homes[-1] > homes[0]
+
+
 def test_time_ends_the_search():
     begun = time.monotonic()
     answer = solve(Position.deal(19), Budget(seconds=0.01))

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
+from bigben.model.winnable import WinnableDeals
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
@@ -43,7 +44,7 @@ def preferences(tmp_path: Path, qapp: QApplication) -> Preferences:
 
 @pytest.fixture
 def make_window(
-    store: GameStore, preferences: Preferences, qtbot: QtBot
+    store: GameStore, preferences: Preferences, qtbot: QtBot, winnable: WinnableDeals
 ) -> Iterator[Callable[[], MainWindow]]:
     """Make the program's window, as a start of the program does; deal 7 is the first deal.
 
@@ -53,7 +54,9 @@ def make_window(
     solvers: list[SolverClient] = []
 
     def make() -> MainWindow:
-        session = Session(store, GameClock(), preferences.get(RULES), draw=lambda: next(numbers))
+        session = Session(
+            store, GameClock(), preferences.get(RULES), winnable, draw=lambda: next(numbers)
+        )
         solver = SolverClient(session.game, ["no worker in these tests"])
         solvers.append(solver)
         window = MainWindow(session, preferences, GameLog(store), solver)

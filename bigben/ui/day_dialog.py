@@ -1,0 +1,135 @@
+"""The deal of the day: a month's calendar with what was won, and any day's deal to play."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QCalendarWidget,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigben.model.days import Days
+
+_CALENDAR_PX = QSize(380, 270)
+_TICK_WIDTH = 0.13
+"""Of the shorter side of a day's field."""
+
+
+class DayCalendar(QCalendarWidget):
+    """A calendar that ticks off days.
+
+    Attributes:
+        won: the days that are ticked off.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.won: set[date] = set()
+        self.setGridVisible(False)
+        self.setMinimumSize(_CALENDAR_PX)
+        self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+
+    def set_won(self, won: set[date]) -> None:
+        """Tick off these days, and no others."""
+        self.won = won
+        self.updateCells()
+
+    # Overridden
+
+    def paintCell(self, painter: QPainter, rect: QRect, when: QDate) -> None:  # noqa: N802
+        """Paint the day, and a tick in its corner if it was won."""
+        super().paintCell(painter, rect, when)
+        if _python_date(when) not in self.won:
+            return
+        side = min(rect.width(), rect.height())
+        box = QRect(0, 0, side // 3, side // 3)
+        box.moveTopRight(rect.topRight() + QPoint(-side // 12, side // 12))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        role = QPalette.ColorRole
+        chosen = when == self.selectedDate()
+        ink = self.palette().color(role.HighlightedText if chosen else role.Text)
+        pen = QPen(ink, max(2.0, side * _TICK_WIDTH / 2))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        low = QPoint(box.left() + box.width() * 2 // 5, box.bottom())
+        painter.drawLine(QPoint(box.left(), box.center().y()), low)
+        painter.drawLine(low, box.topRight())
+        painter.restore()
+
+
+class DayDialog(QDialog):
+    """Lets the player choose a day whose deal to play: today or any day before.
+
+    Attributes:
+        day: the day chosen.
+        calendar: the month.
+        state: whether the chosen day was won, in words.
+        runs: the runs of days, in words.
+        play: the button that lays the deal.
+    """
+
+    def __init__(self, days: Days, today: date, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Deal of the day"))
+        self._days = days
+        self._today = today
+        self.calendar = DayCalendar()
+        self.calendar.setMaximumDate(QDate(today.year, today.month, today.day))
+        self.state = QLabel()
+        self.runs = QLabel()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.play = buttons.addButton(
+            self.tr("Play this deal"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.play.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.runs)
+        layout.addWidget(self.calendar)
+        layout.addWidget(self.state)
+        layout.addWidget(buttons)
+        self.calendar.currentPageChanged.connect(self._show_month)
+        self.calendar.selectionChanged.connect(self._show_day)
+        self.calendar.activated.connect(self.accept)
+        current, longest = days.runs(today)
+        self.runs.setText(
+            self.tr("Days in a row: {current}. Longest run: {longest}.").format(
+                current=current, longest=longest
+            )
+        )
+        self._show_month()
+        self._show_day()
+        self.calendar.setFocus()
+
+    @property
+    def day(self) -> date:
+        """The day chosen."""
+        return _python_date(self.calendar.selectedDate())
+
+    def _show_month(self) -> None:
+        # The page shows days of the neighbouring months too.
+        middle = date(self.calendar.yearShown(), self.calendar.monthShown(), 15)
+        first = date.fromordinal(middle.toordinal() - 30)
+        last = min(date.fromordinal(middle.toordinal() + 30), self._today)
+        self.calendar.set_won(self._days.won(first, last))
+
+    def _show_day(self) -> None:
+        text = QLocale().toString(self.calendar.selectedDate(), QLocale.FormatType.LongFormat)
+        if self.day in self.calendar.won or self._days.won(self.day, self.day):
+            self.state.setText(self.tr("{date}: won").format(date=text))
+        else:
+            self.state.setText(self.tr("{date}: not won yet").format(date=text))
+        self.calendar.setAccessibleDescription(self.state.text())
+
+
+def _python_date(when: QDate) -> date:
+    return date(when.year(), when.month(), when.day())

@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QDate, Qt
+from pytestqt.qtbot import QtBot
+
+from bigben.model.days import Runs
+from bigben.ui.day_dialog import DayDialog
+
+TODAY = date(2026, 11, 30)
+
+
+class KnownDays:
+    """Stands in for the calendar of the log."""
+
+    def __init__(self, won: set[date]) -> None:
+        self._won = won
+
+    def won(self, first: date, last: date) -> set[date]:
+        return {day for day in self._won if first <= day <= last}
+
+    def runs(self, today: date) -> Runs:
+        assert today == TODAY
+        return Runs(3, 12)
+
+
+@pytest.fixture
+def make_dialog(qtbot: QtBot) -> Callable[..., DayDialog]:
+    def make(*won: date) -> DayDialog:
+        days: Any = KnownDays(set(won))
+        dialog = DayDialog(days, TODAY)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return make
+
+
+def test_it_begins_with_today_and_goes_no_further(make_dialog: Callable[..., DayDialog]) -> None:
+    dialog = make_dialog()
+    assert dialog.day == TODAY
+    dialog.calendar.setSelectedDate(QDate(2026, 12, 24))
+    assert dialog.day == TODAY
+
+
+def test_won_days_are_ticked_off_and_told_in_words(make_dialog: Callable[..., DayDialog]) -> None:
+    yesterday = TODAY - timedelta(days=1)
+    dialog = make_dialog(yesterday)
+    assert dialog.calendar.won == {yesterday}
+    assert dialog.state.text().endswith("not won yet")
+    dialog.calendar.setSelectedDate(QDate(2026, 11, 29))
+    assert dialog.state.text().endswith("won")
+    assert dialog.calendar.accessibleDescription() == dialog.state.text()
+
+
+def test_a_tick_is_seen(make_dialog: Callable[..., DayDialog]) -> None:
+    plain, ticked = make_dialog(), make_dialog(TODAY - timedelta(days=5))
+    assert plain.calendar.grab().toImage() != ticked.calendar.grab().toImage()
+
+
+def test_another_month_shows_what_was_won_in_it(make_dialog: Callable[..., DayDialog]) -> None:
+    day = date(2026, 9, 9)
+    dialog = make_dialog(day)
+    assert day not in dialog.calendar.won
+    dialog.calendar.setCurrentPage(2026, 9)
+    assert day in dialog.calendar.won
+
+
+def test_runs_are_told(make_dialog: Callable[..., DayDialog]) -> None:
+    assert make_dialog().runs.text() == "Days in a row: 3. Longest run: 12."
+
+
+def test_keys_choose_a_day_and_play_it(make_dialog: Callable[..., DayDialog], qtbot: QtBot) -> None:
+    dialog = make_dialog()
+    field = dialog.focusWidget()
+    qtbot.keyClick(field, Qt.Key.Key_Left)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert dialog.result() == DayDialog.DialogCode.Accepted
+    assert dialog.day == TODAY - timedelta(days=1)
+
+
+def test_escape_plays_nothing(make_dialog: Callable[..., DayDialog], qtbot: QtBot) -> None:
+    dialog = make_dialog()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.result() == DayDialog.DialogCode.Rejected
