@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from bigben.ui.announce import announce
 from bigben.ui.corner_bar import CornerBar
 from bigben.ui.overlay import push_button
 
@@ -15,6 +16,8 @@ _WIDTH_PX: Final = 150
 
 class FinishBar(CornerBar):
     """Says that all cards can go home, and offers to send them.
+
+    It does not take the keyboard: the next key may be meant for the table.
 
     Attributes:
         finish, not_now: the buttons.
@@ -33,15 +36,22 @@ class FinishBar(CornerBar):
         text = QLabel(self.tr("Every card can go home now, and that wins."), self)
         text.setWordWrap(True)
         text.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAccessibleName(text.text())
+        self._sentence = text.text()
+        self.setAccessibleName(self._sentence)
         self.finish = push_button(self.tr("Send all home"))
         self.finish.setAccessibleDescription(text.text())
         self.finish.clicked.connect(self.finish_asked)
         self.not_now = push_button(self.tr("Not now"))
         self.not_now.clicked.connect(self.declined)
-        self.setFocusProxy(self.finish)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 6, 6)
         layout.addWidget(text)
         layout.addWidget(self.finish)
         layout.addWidget(self.not_now)
+
+    def appear(self) -> None:
+        """Lie over the table from now on, and tell of it who can't see it."""
+        self.setGeometry(self.place())
+        self.show()
+        self.raise_()
+        announce(self, self._sentence)

@@ -106,8 +106,19 @@ def test_the_offer_can_be_taken_by_the_keyboard(
     stage: Stage, last_move: Move, qtbot: QtBot
 ) -> None:
     stage.play(last_move)
+    while QApplication.focusWidget() is not stage.finishing.bar.finish:
+        assert QApplication.focusWidget() is not stage.finishing.bar.not_now
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert stage.game.outcome == Outcome(Result.WON)
+
+
+def test_the_offer_leaves_the_keyboard_where_it_is(stage: Stage, last_move: Move) -> None:
+    stage.table.setFocus()
+    before = QApplication.focusWidget()
+    stage.play(last_move)
+    assert stage.offered
+    assert QApplication.focusWidget() is before
 
 
 def test_an_offer_declined_is_not_made_again(stage: Stage, last_move: Move) -> None:
