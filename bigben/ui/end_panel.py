@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigben.engine import StuckReason
@@ -49,6 +49,8 @@ class EndPanel(Overlay):
     back_asked = Signal()
     review_asked = Signal()
     closed = Signal()
+
+    takes_escape = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -174,23 +176,9 @@ class EndPanel(Overlay):
         place.moveCenter(room.center())
         return place
 
-    def event(self, event: QEvent) -> bool:
-        """Take Escape before it is one of the window's shortcuts."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Cancel)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the panel."""
-        if event.matches(QKeySequence.StandardKey.Cancel):
-            self.look.click()
-        else:
-            super().keyPressEvent(event)
+    def escape(self) -> None:
+        """Escape looks at the table."""
+        self.look.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel and its shadow over the table."""

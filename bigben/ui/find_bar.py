@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
@@ -32,6 +32,8 @@ class FindBar(CornerBar):
 
     found = Signal(object)
     answered = Signal(str)
+
+    takes_escape = True
 
     def __init__(self, table: QWidget, game: Game) -> None:
         super().__init__(table, _WIDTH_PX)
@@ -98,22 +100,9 @@ class FindBar(CornerBar):
 
     # Overridden
 
-    def event(self, event: QEvent) -> bool:
-        """Take Escape before it is one of the window's shortcuts."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Cancel)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the bar, and no other key that the field leaves is anybody else's."""
-        if event.matches(QKeySequence.StandardKey.Cancel):
-            self.dismiss()
-        elif event.text():
+        """No key that the field leaves is anybody else's, but Escape closes the bar."""
+        if event.text() and not event.matches(QKeySequence.StandardKey.Cancel):
             event.accept()
         else:
             super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QPushButton, QWidget
 
 _BUTTON_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -16,7 +16,12 @@ class Overlay(QFrame):
 
     It takes the keyboard when it appears, so that Tab leads to its buttons and a screen reader
     tells of it, and gives it back to its parent. The window's shortcuts go on working.
+
+    Attributes:
+        takes_escape: whether Escape is meant for it while it has the keyboard.
     """
+
+    takes_escape = False
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,6 +46,10 @@ class Overlay(QFrame):
         if had_focus:
             self._below.setFocus()
 
+    def escape(self) -> None:
+        """What Escape does."""
+        self.dismiss()
+
     def place(self) -> QRect:
         """Where it lies, in its parent's coordinates: all over the parent, if not overridden."""
         return self._below.rect()
@@ -48,22 +57,35 @@ class Overlay(QFrame):
     # Overridden
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that press a button from being the window's shortcuts meanwhile."""
+        """Take what is meant here before it is one of the window's shortcuts."""
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and event.key() in _BUTTON_KEYS
-            and isinstance(QApplication.focusWidget(), QAbstractButton)
+            and (self._is_escape(event) or self._presses_button(event))
         ):
             event.accept()
             return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what Escape does here."""
+        if self._is_escape(event):
+            self.escape()
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the parent's size."""
         if watched is self._below and event.type() is QEvent.Type.Resize and not self.isHidden():
             self.setGeometry(self.place())
         return super().eventFilter(watched, event)
+
+    def _is_escape(self, event: QKeyEvent) -> bool:
+        return self.takes_escape and event.matches(QKeySequence.StandardKey.Cancel)
+
+    def _presses_button(self, event: QKeyEvent) -> bool:
+        focus = QApplication.focusWidget()
+        return event.key() in _BUTTON_KEYS and isinstance(focus, QAbstractButton)
 
 
 def push_button(text: str) -> QPushButton:
