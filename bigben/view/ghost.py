@@ -17,7 +17,10 @@ from bigben.view.geometry import PLACES, Table
 from bigben.view.pointers import Pointers
 from bigben.view.themes import Theme
 
-_OPACITY: Final = 0.66
+_OPACITY: Final = 0.9
+"""Any lighter, and the indices of the card below and of the ghost would be read as one."""
+BESIDE: Final = QPointF(0.14, -0.16)
+"""How far beside its place a ghost stands, in card widths, so that the card there is seen too."""
 _Z: Final = 9_000.0
 _SLOWER: Final = 2
 """How much longer than a card a ghost is on its way: it is there to be followed."""
@@ -68,7 +71,7 @@ class Ghost:
         self.hide()
         flights = []
         for number, way in enumerate(ways):
-            start, end = way.start.topLeft(), way.end.topLeft()
+            start, end = way.start.topLeft(), way.end.topLeft() + BESIDE * w
             item = QGraphicsPixmapItem(picture)
             item.setOffset(QPointF(-margin, -margin))
             item.setOpacity(_OPACITY)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place
 from bigben.view.animator import Speed
+from bigben.view.ghost import BESIDE
 from bigben.view.items import CardItem
 
 Hand = Any
@@ -36,7 +37,7 @@ def test_a_ghost_of_the_card_glides_from_its_place_to_the_target_three_times(
     hand: Hand, qtbot: QtBot
 ) -> None:
     rest = hand.top(FIRST.source).pos()
-    target = hand.top(Place.foundation(2)).pos()
+    target = hand.top(Place.foundation(2)).pos() + BESIDE * hand.scene.table.w
     hand.scene.show_hint(FIRST)
     (ghost,) = ghosts(hand)
     assert ghost.pixmap().cacheKey() == hand.top(FIRST.source).pixmap().cacheKey()
@@ -68,7 +69,8 @@ def test_the_ghost_of_a_fill_is_a_back_for_each_gap(make_hand: MakeHand) -> None
     hand.scene.finish()
     hand.game.play(DEAL)
     hand.scene.finish()
-    filled = [hand.top(Place.tableau(hour)).pos() for hour in (3, 4)]
+    beside = BESIDE * hand.scene.table.w
+    filled = [hand.top(Place.tableau(hour)).pos() + beside for hour in (3, 4)]
     assert all(min((e - f).manhattanLength() for e in ends) <= 1 for f in filled)
 
 
@@ -78,7 +80,8 @@ def test_the_ghost_of_a_turn_goes_to_the_waste(hand: Hand) -> None:
     driver = hand.scene.animator.driver
     driver.pause()
     driver.setCurrentTime(driver.duration() - 1)
-    assert (ghost.pos() - hand.scene.area(WASTE).topLeft()).manhattanLength() <= 1
+    beside = hand.scene.area(WASTE).topLeft() + BESIDE * hand.scene.table.w
+    assert (ghost.pos() - beside).manhattanLength() <= 1
 
 
 def test_an_illegal_hint_is_refused_and_shows_nothing(hand: Hand) -> None:
@@ -127,7 +130,9 @@ def test_without_motion_the_ghost_stands_at_the_target_until_the_next_input(hand
     hand.scene.show_hint(FIRST)
     (ghost,) = ghosts(hand)
     assert ghost.isVisible()
-    assert ghost.pos() == hand.scene.area(Place.foundation(2)).topLeft()
+    assert ghost.pos() == (
+        hand.scene.area(Place.foundation(2)).topLeft() + BESIDE * hand.scene.table.w
+    )
     assert hand.scene.animator.driver.state() is QAbstractAnimation.State.Stopped
     hand.press(QPoint(3, 3))
     hand.release(QPoint(3, 3))
