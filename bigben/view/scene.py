@@ -281,6 +281,8 @@ class TableScene(QGraphicsScene):
         others_ms: int = SETTLE_MS,
     ) -> None:
         """Let items fly to where they rest: the moved ones one after another, others at once."""
+        if not self.table.w:
+            return
         number = {item: index for index, item in enumerate(moved)}
         ways = []
         for place, item, point, z in self._rests():
@@ -324,6 +326,8 @@ class TableScene(QGraphicsScene):
 
     def _show_rest(self) -> None:
         """Put every item where it rests, whatever moved it."""
+        if not self.table.w:
+            return  # no view has given the table a size yet: there is nothing to see
         for _, item, point, z in self._rests():
             item.setPos(point)
             item.setZValue(z)

@@ -55,6 +55,8 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(False)  # what is dropped on it is the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        # A card on its way lies between two pixels and can leave a line beside its bounds.
+        self.table_scene.settled.connect(self.viewport().update)
 
     def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
         """Change the faces, the colours, and the side of the stock."""

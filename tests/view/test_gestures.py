@@ -13,8 +13,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Reason, Rules
+from bigben.view.faces import Faces
 from bigben.view.geometry import overlap
 from bigben.view.items import Mark
+from bigben.view.table_view import TableView
+from bigben.view.themes import NIGHT
 
 Hand = Any
 MakeHand = Callable[..., Hand]
@@ -435,3 +438,15 @@ def test_cards_are_drawn_in_the_screens_own_pixels(hand: Hand) -> None:
     assert picture.width() > hand.scene.table.w * ratio
     at_rest = hand.top(T3).pos() * ratio
     assert (at_rest.x() % 1, at_rest.y() % 1) == (0, 0)
+
+
+def test_a_table_that_no_view_has_given_a_size_can_be_played_on(
+    make_game: Callable[..., Any], qtbot: QtBot
+) -> None:
+    game = make_game(7, EARLY_MOVES)
+    view = TableView(game, Faces(), NIGHT)
+    qtbot.addWidget(view)
+    game.play(DEAL)
+    game.undo()
+    game.restart()
+    assert len(view.table_scene.items_at(STOCK)) == 56
