@@ -12,10 +12,12 @@ from math import inf
 from pathlib import Path
 
 from bigben.engine import DealNumberError, Rules, parse_deal_number
+from bigben.solver.fair.game import PlayedRow, PlayTask
+from bigben.solver.fair.player import Policy
 from bigben.solver.survey.plot import draw
 from bigben.solver.survey.report import read_surveys, report
-from bigben.solver.survey.rows import RowFile, RowsError
-from bigben.solver.survey.run import survey
+from bigben.solver.survey.rows import AnyRow, RowFile, RowsError
+from bigben.solver.survey.run import Task, survey
 from bigben.solver.survey.solved import SolvedRow, SolveTask
 from bigben.solver.verdict import Budget
 
@@ -34,6 +36,11 @@ def add_survey(parser: argparse.ArgumentParser) -> None:
         default=inf,
         help="positions a deal at most: the same rows on every machine",
     )
+
+
+def add_play(parser: argparse.ArgumentParser) -> None:
+    """Describe the command that lets the fair player play many deals."""
+    _add_common(parser)
 
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
@@ -55,9 +62,17 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
 def run_survey(options: argparse.Namespace) -> int:
     """Solve many deals; the exit code is 1 if the file will not do."""
     seconds = options.seconds or (10 if options.positions == inf else inf)
-    task = SolveTask(options.rules, Budget(options.positions, seconds))
+    return _run(options, SolveTask(options.rules, Budget(options.positions, seconds)), SolvedRow)
+
+
+def run_play(options: argparse.Namespace) -> int:
+    """Play many deals; the exit code is 1 if the file will not do."""
+    return _run(options, PlayTask(options.rules, Policy()), PlayedRow)
+
+
+def _run(options: argparse.Namespace, task: Task[AnyRow], kind: type[AnyRow]) -> int:
     try:
-        rows = RowFile(options.out, SolvedRow, task.terms)
+        rows = RowFile(options.out, kind, task.terms)
     except (OSError, RowsError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from bigben.solver.survey.figures import lengths
+from bigben.solver.survey.figures import lengths, wilson
 from bigben.solver.survey.report import Surveys
 from bigben.solver.verdict import Verdict
 
@@ -25,7 +25,7 @@ def draw(surveys: Surveys, path: Path) -> None:
     with rc_context({"svg.hashsalt": "bigben", "svg.fonttype": "none", "axes.grid": True}):
         figure = Figure(SIZE_INCHES, layout="constrained")
         time, length = figure.subplots(1, 2)
-        for (rules, rows), colour in zip(surveys.items(), COLOURS, strict=False):
+        for (rules, rows), colour in zip(surveys.solved.items(), COLOURS, strict=False):
             label = f"{rules}, {len(rows):,} deals"
             seconds = sorted(row.seconds for row in rows if row.verdict is not Verdict.UNKNOWN)
             shares = [100 * count / len(rows) for count in range(1, len(seconds) + 1)]
@@ -35,9 +35,15 @@ def draw(surveys: Surveys, path: Path) -> None:
                 bins = range(moves[0] // BIN_MOVES * BIN_MOVES, moves[-1] + BIN_MOVES, BIN_MOVES)
                 weights = [100 / len(moves)] * len(moves)
                 length.hist(moves, bins, weights=weights, histtype="step", color=colour)
-        time.set(xscale="log", ylim=(0, 101), ylabel="deals settled (%)")
-        time.set(xlabel="processor time a deal (s)", title="How soon deals are settled")
-        time.legend(loc="lower right")
+        for rules, games in surveys.played.items():
+            won, count = sum(row.won for row in games), len(games)
+            label = f"fair player, {rules}, {count:,} games"
+            time.axhline(100 * won / count, color="#777777", linestyle="--", label=label)
+            low, high = wilson(won, count)
+            time.axhspan(100 * low, 100 * high, color="#777777", alpha=0.2, linewidth=0)
+        time.set(xscale="log", ylim=(0, 101), ylabel="deals (%)")
+        time.set(xlabel="processor time a deal (s)", title="Deals settled, and games won")
+        time.legend(loc="center right", fontsize="small")
         length.set(xlabel="moves", ylabel=f"lines (%) per {BIN_MOVES} moves")
         length.set(title="How long the winning lines found are")
         figure.savefig(path, format="svg", metadata={"Date": None, "Creator": None})

@@ -8,6 +8,8 @@ import pytest
 
 from bigben.engine import Rules
 from bigben.solver.__main__ import main
+from bigben.solver.fair.game import PlayedRow, PlayTask
+from bigben.solver.fair.player import Policy
 from bigben.solver.survey.report import read_surveys
 from bigben.solver.survey.rows import RowFile, read_rows
 from bigben.solver.survey.solved import SolvedRow, Terms
@@ -114,10 +116,37 @@ def test_the_same_deal_by_other_rules_is_another_row(path, tmp_path):
     other = tmp_path / "other.csv"
     write(path, [row(1)])
     write(other, [row(1, Rules.RELAXED)])
-    assert {rules: len(rows) for rules, rows in read_surveys([other, path]).items()} == {
+    assert {rules: len(rows) for rules, rows in read_surveys([other, path]).solved.items()} == {
         Rules.BIG_BEN: 1,
         Rules.RELAXED: 1,
     }
+
+
+def test_the_report_tells_how_often_the_fair_player_won(path, tmp_path, capsys):
+    played = tmp_path / "played.csv"
+    games = [
+        PlayedRow(deal, Rules.BIG_BEN, int(deal <= 3), 104 if deal <= 3 else 60, 90, 1.5, *Policy())
+        for deal in range(1, 21)
+    ]
+    with RowFile(played, PlayedRow, games[0].terms) as file:
+        file.add(games)
+    write(path, [row(1)])
+    assert main(["report", str(played), str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[2].startswith("| `big-ben` | 1 | 1 | 0 | 0 |")
+    assert lines[-1] == ("| `big-ben` | 20 | 3 | 15.00 % | 5.24 % to 36.04 % | 66.6 | 0.5 min |")
+    assert main(["report", str(played)]) == 0
+    assert capsys.readouterr().out.splitlines() == lines[-3:]
+
+
+def test_games_of_the_fair_player_go_on_where_they_were(path):
+    arguments = ["play", "--rules", "relaxed", "--out", str(path), "--deals"]
+    assert main([*arguments, "500001-500002"]) == 0
+    assert main([*arguments, "500001-500003"]) == 0
+    rows = sorted(read_rows(path, PlayedRow))
+    assert [row.deal for row in rows] == [500_001, 500_002, 500_003]
+    task = PlayTask(Rules.RELAXED, Policy())
+    assert rows[0]._replace(seconds=0) == task(500_001)._replace(seconds=0)
 
 
 def test_a_report_of_no_file_says_so(tmp_path, capsys):
