@@ -1,0 +1,44 @@
+"""All the texts that a window has for eyes, ears and pointers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+_TEXTS = (
+    "text",
+    "title",
+    "windowTitle",
+    "toolTip",
+    "statusTip",
+    "whatsThis",
+    "accessibleName",
+    "accessibleDescription",
+    "placeholderText",
+    "iconText",
+    "currentText",
+    "format",
+)
+"""The properties that are texts, of whatever has them."""
+
+
+def texts_of(widget: QWidget) -> dict[str, str]:
+    """Each text of a widget, of all within it, and of their actions, by where it is."""
+    texts: dict[str, str] = {}
+    for where, each in _walk(widget, type(widget).__name__):
+        for name in _TEXTS:
+            text = each.property(name)
+            if isinstance(text, str) and text:
+                texts[f"{where}.{name}"] = text
+    return texts
+
+
+def _walk(widget: QWidget, where: str) -> Iterator[tuple[str, QWidget | QAction]]:
+    yield where, widget
+    for index, action in enumerate(widget.actions()):
+        yield f"{where}/action {index} {action.objectName()}", action
+    children = [child for child in widget.children() if isinstance(child, QWidget)]
+    for index, child in enumerate(children):
+        yield from _walk(child, f"{where}/{index} {type(child).__name__}")
