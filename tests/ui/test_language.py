@@ -28,6 +28,7 @@ from .texts import texts_of
 
 @pytest.fixture
 def language(qapp: QApplication) -> Iterator[Language]:
+    del qapp
     before = QLocale()
     language = Language(resource("i18n"))
     yield language

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from typing import Final
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -22,6 +24,8 @@ _TEXTS = (
     "format",
 )
 """The properties that are texts, of whatever has them."""
+_TIME: Final = re.compile(r"\d+:\d\d")
+"""The clock of a game runs on while somebody compares."""
 
 
 def texts_of(widget: QWidget) -> dict[str, str]:
@@ -30,7 +34,7 @@ def texts_of(widget: QWidget) -> dict[str, str]:
     for where, each in _walk(widget, type(widget).__name__):
         for name in _TEXTS:
             text = each.property(name)
-            if isinstance(text, str) and text:
+            if isinstance(text, str) and text and not _TIME.fullmatch(text):
                 texts[f"{where}.{name}"] = text
     return texts
 
