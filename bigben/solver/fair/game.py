@@ -47,13 +47,18 @@ class PlayedRow(NamedTuple):
     """How many moves it made; a deal of many cards is one move."""
     seconds: float
     """Processor time that it took."""
-    breadth_now: int
-    candidates: int
-    sampled_from: int
-    samples: int
     breadth: int
+    sampled_from: int
+    candidates: int
+    samples: int
+    sample_breadth: int
     home_value: float
-    last_breadth: int
+    score_value: float
+
+    @property
+    def is_settled(self) -> bool:
+        """A game is played once."""
+        return True
 
     @property
     def terms(self) -> Terms:

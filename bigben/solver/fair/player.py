@@ -10,7 +10,7 @@ from bigben.solver.fair.stage import Stage
 from bigben.solver.foundations import CARDS, Graph
 from bigben.solver.score import Scorer
 from bigben.solver.search import Node, Search
-from bigben.solver.state import Table
+from bigben.solver.state import State, Table
 from bigben.solver.weights import WEIGHTS
 
 _BLIND_WEIGHTS: Final = WEIGHTS._replace(stock=((0.0, 0.0),) * 4)
@@ -20,22 +20,22 @@ _BLIND_WEIGHTS: Final = WEIGHTS._replace(stock=((0.0, 0.0),) * 4)
 class Policy(NamedTuple):
     """The numbers that the player plays by."""
 
-    breadth_now: int = 60
+    breadth: int = 60
     """So many positions are expanded at most to find what can be done before the next deal."""
+    sampled_from: int = 16
+    """Once so many cards or fewer are unseen, games are sampled; before, the best score alone
+    decides."""
     candidates: int = 8
-    """So many of the positions found are compared, those with the best score."""
-    sampled_from: int = 28
-    """Candidates are compared by sampling once so many cards or fewer are unseen; before, the
-    best score alone decides."""
-    samples: int = 12
-    """So many orders of the unseen cards are tried for each candidate, the same for all."""
-    breadth: int = 2
-    """The breadth of the search of each candidate and order."""
+    """So many of the positions found are then compared, those with the best score."""
+    samples: int = 60
+    """So many games are sampled for each, with the same orders of the unseen cards for all."""
+    sample_breadth: int = 8
+    """So many positions are expanded at most between two deals of a sampled game."""
     home_value: float = 0.3
-    """What a search that finds no win is worth, a win being 1: so much times the square of the
-    share of cards that it brought home."""
-    last_breadth: int = 60
-    """The breadth of the search once the stock is out and nothing is unknown."""
+    """What a sampled game that is not won is worth, a win being 1: so much times the square of
+    the share of cards that it brought home."""
+    score_value: float = 0.01
+    """What a point of the score is worth besides, a win being 1."""
 
 
 class Player:
@@ -54,32 +54,48 @@ class Player:
 
         Once the stock is out, the moves to the win or to the best position found.
         """
+        policy = self._policy
         start, table = sight.state(self._graph), sight.table(sight.unseen)
         if not sight.unseen:
-            search = Search(table, self._scorer, start, self._policy.last_breadth)
+            search = Search(table, self._scorer, start, policy.breadth)
             search.run(lambda: False)
             return search.line(search.best)
-        stage = Stage(table, self._scorer, start, self._policy.breadth_now)
-        candidates = stage.candidates(self._policy.candidates)
+        stage = Stage(table, self._scorer, start, policy.breadth)
+        candidates = stage.candidates(policy.candidates)
         if not candidates:
             return []
-        return [*stage.line(self._choose(sight, candidates)), DEAL]
+        best = candidates[0]
+        if len(sight.unseen) <= policy.sampled_from and len(candidates) > 1:
+            best = self._best_by_samples(candidates, sight)
+        return [*stage.line(best), DEAL]
 
-    def _choose(self, sight: Sight, candidates: list[Node]) -> Node:
-        if len(candidates) == 1 or len(sight.unseen) > self._policy.sampled_from:
-            return candidates[0]
-        values = [0.0] * len(candidates)
-        for order in sight.orders(self._policy.samples):
-            table = sight.table(order)
-            for index, candidate in enumerate(candidates):
-                values[index] += self._value(table, candidate)
-        return candidates[values.index(max(values))]
+    def _best_by_samples(self, candidates: list[Node], sight: Sight) -> Node:
+        tables = [sight.table(order) for order in sight.orders(self._policy.samples)]
 
-    def _value(self, table: Table, candidate: Node) -> float:
-        """How well a narrow search does that deals and then knows the stock's order."""
-        start = table.deal(candidate.state)
-        search = Search(table, self._scorer, start, self._policy.breadth)
-        if search.run(lambda: False):
+        def value(candidate: Node) -> float:
+            score = self._scorer.score(candidate.state, candidate.builds)
+            ends = [self._end(table, candidate.state) for table in tables]
+            return sum(ends) / len(ends) - self._policy.score_value * score
+
+        return max(candidates, key=value)
+
+    def _end(self, table: Table, state: State) -> float:
+        """Deal and play on until the end, by the score alone: what that is worth."""
+        breadth = self._policy.sample_breadth
+        while True:
+            state = table.deal(state)
+            if not state.left:
+                search = Search(table, self._scorer, state, breadth)
+                search.run(lambda: False)
+                return self._worth(search)
+            stage = Stage(table, self._scorer, state, breadth)
+            best = stage.candidates(1)
+            if not best:
+                return self._worth(stage)
+            state = best[0].state
+
+    def _worth(self, search: Search) -> float:
+        if search.won:
             return 1.0
         home = search.best.state.foundations.cards_home
         return self._policy.home_value * (home / CARDS) ** 2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 from bigben.solver.blocked import is_blocked
 from bigben.solver.score import Scorer
 from bigben.solver.search import NO_MOVE, Node, Search
@@ -25,10 +23,11 @@ class Stage(Search):
         self._enter(self._start, None, NO_MOVE)
         self._work_stage(self._start.left, lambda: False)
         queue = self._queues[self._start.left]
-        nodes = self._expanded + [queue.take() for _ in range(len(queue))]
+        # Of those that still wait, only so many can be among the best of all.
+        waiting = [queue.take() for _ in range(min(count, len(queue)))]
+        nodes = self._expanded + [n for n in waiting if not is_blocked(self._table, n.state)]
         nodes.sort(key=lambda node: self._scorer.score(node.state, node.builds))
-        open_nodes = (node for node in nodes if not is_blocked(self._table, node.state))
-        return list(islice(open_nodes, count))
+        return nodes[:count]
 
     def _expand(self, node: Node) -> None:
         self._expanded.append(node)

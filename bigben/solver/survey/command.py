@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from math import inf
@@ -45,7 +45,11 @@ def add_play(parser: argparse.ArgumentParser) -> None:
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--deals", type=deal_range, required=True, metavar="A-B", help="the first and last deal"
+        "--deals",
+        type=deal_numbers,
+        required=True,
+        metavar="A-B,…",
+        help="deal numbers and ranges of them, with commas between",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where rows go")
     parser.add_argument(
@@ -119,7 +123,7 @@ def _executor(options: argparse.Namespace) -> Iterator[Executor]:
 
 
 @contextmanager
-def _bar(deals: range, done: set[int]) -> Iterator[Callable[[int], object]]:
+def _bar(deals: Sequence[int], done: set[int]) -> Iterator[Callable[[int], object]]:
     """A progress bar, if the library for it is there."""
     try:
         from tqdm import tqdm  # noqa: PLC0415  # an extra
@@ -131,8 +135,20 @@ def _bar(deals: range, done: set[int]) -> Iterator[Callable[[int], object]]:
         yield bar.update
 
 
-def deal_range(text: str) -> range:
-    """Read the first and the last number of some deals, as in ``1-10000``, or a single one."""
+def deal_numbers(text: str) -> Sequence[int]:
+    """Read deal numbers and ranges of them, as in ``1-10000`` or ``7,12,20-29``.
+
+    >>> list(deal_numbers("7,20-22"))
+    [7, 20, 21, 22]
+    """
+    ranges = [_deal_range(part) for part in text.split(",")]
+    if len(ranges) == 1:
+        return ranges[0]
+    # A deal that is named twice is done once.
+    return list(dict.fromkeys(deal for part in ranges for deal in part))
+
+
+def _deal_range(text: str) -> range:
     first, _, last = text.partition("-")
     try:
         numbers = range(parse_deal_number(first), parse_deal_number(last or first) + 1)

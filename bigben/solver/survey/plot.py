@@ -7,7 +7,6 @@ from typing import Final
 
 from bigben.solver.survey.figures import lengths, wilson
 from bigben.solver.survey.report import Surveys
-from bigben.solver.verdict import Verdict
 
 SIZE_INCHES: Final = (9.5, 4.0)
 COLOURS: Final = ("#1b6ca8", "#c4572e", "#3c8d40")
@@ -27,7 +26,7 @@ def draw(surveys: Surveys, path: Path) -> None:
         time, length = figure.subplots(1, 2)
         for (rules, rows), colour in zip(surveys.solved.items(), COLOURS, strict=False):
             label = f"{rules}, {len(rows):,} deals"
-            seconds = sorted(row.seconds for row in rows if row.verdict is not Verdict.UNKNOWN)
+            seconds = sorted(row.seconds for row in rows if row.is_settled)
             shares = [100 * count / len(rows) for count in range(1, len(seconds) + 1)]
             time.step(seconds, shares, where="post", color=colour, label=label)
             moves = lengths(rows)
@@ -43,6 +42,7 @@ def draw(surveys: Surveys, path: Path) -> None:
             time.axhspan(100 * low, 100 * high, color="#777777", alpha=0.2, linewidth=0)
         time.set(xscale="log", ylim=(0, 101), ylabel="deals (%)")
         time.set(xlabel="processor time a deal (s)", title="Deals settled, and games won")
+        time.xaxis.set_major_formatter("{x:g}")
         time.legend(loc="center right", fontsize="small")
         length.set(xlabel="moves", ylabel=f"lines (%) per {BIN_MOVES} moves")
         length.set(title="How long the winning lines found are")

@@ -39,7 +39,8 @@ class Surveys(NamedTuple):
 def read_surveys(paths: Iterable[Path]) -> Surveys:
     """Read the rows of files of both kinds.
 
-    Raises :class:`RowsError` for another file, and if two files have the same deal.
+    Where a deal was unknown in one file and tried again in another, the other row counts. Raises
+    :class:`RowsError` for another file, and if two files have the same deal settled.
     """
     solved: list[Path] = []
     played: list[Path] = []
@@ -54,7 +55,10 @@ def _by_rules(paths: Iterable[Path], kind: type[AnyRow]) -> Mapping[Rules, Seque
     for path in paths:
         for row in read_rows(path, kind):
             rows = found.setdefault(row.rules, {})
-            if row.deal in rows:
+            before = rows.get(row.deal)
+            if before and before.is_settled:
+                if not row.is_settled:
+                    continue
                 raise RowsError(f"{path}: deal {row.deal} is in another file too")
             rows[row.deal] = row
     return {rules: list(found[rules].values()) for rules in Rules if rules in found}

@@ -33,6 +33,10 @@ class Row(Protocol):
         """The rule set."""
 
     @property
+    def is_settled(self) -> bool:
+        """Whether there is nothing left to find out about the deal."""
+
+    @property
     def terms(self) -> Any:
         """The rule set and everything else that all rows of one file have in common."""
 

@@ -10,7 +10,7 @@ from bigben.solver.fair.game import PlayTask, play
 from bigben.solver.fair.player import Player, Policy
 from bigben.solver.fair.sight import Sight
 
-QUICK = Policy(samples=3, sampled_from=40, breadth=1, breadth_now=20)
+QUICK = Policy(breadth=20, sampled_from=30, candidates=3, samples=2, sample_breadth=2)
 
 
 def with_stock(position, stock):

@@ -46,6 +46,13 @@ def test_the_budget_is_ten_seconds_unless_another_is_given(path):
     assert [row.terms for row in read_rows(path, SolvedRow)] == [Terms(Rules.BIG_BEN, inf, 10)]
 
 
+def test_deals_can_be_named_one_by_one(path):
+    arguments = ["survey", "--rules", "relaxed", "--positions", "300", "--out", str(path)]
+    assert main([*arguments, "--deals", "500009,500001-500002,500001"]) == 0
+    deals = sorted(row.deal for row in read_rows(path, SolvedRow))
+    assert deals == [500_001, 500_002, 500_009]
+
+
 def test_a_survey_needs_no_progress_bar(path, monkeypatch, capfd):
     monkeypatch.setitem(sys.modules, "tqdm", None)
     assert main(["survey", "--deals", "500001", "--out", str(path)]) == 0
@@ -65,6 +72,7 @@ def test_rows_by_another_budget_are_not_mixed(path, capsys):
         ["--deals", "0-3"],
         ["--deals", "5-3"],
         ["--deals", "1-x"],
+        ["--deals", "1,,3"],
         ["--jobs", "0"],
         ["--seconds", "0"],
         ["--positions", "0.5"],
@@ -110,6 +118,20 @@ def test_a_deal_that_two_files_have_is_not_counted_twice(path, tmp_path, capsys)
         write(file, [row(1)])
     assert main(["report", str(path), str(again)]) == 1
     assert "deal 1 is in another file too" in capsys.readouterr().err
+
+
+def test_a_deal_that_was_unknown_and_tried_again_counts_by_its_later_row(path, tmp_path):
+    longer = tmp_path / "longer.csv"
+    write(path, [row(1), *(row(deal, verdict=Verdict.UNKNOWN, moves=0) for deal in (2, 3))])
+    again = [row(2, moves=130), row(3, verdict=Verdict.UNKNOWN, moves=0)]
+    write(longer, [each._replace(max_positions=9000) for each in again])
+    for files in ([path, longer], [longer, path]):
+        (rows,) = read_surveys(files).solved.values()
+        assert sorted((each.deal, each.verdict, each.moves) for each in rows) == [
+            (1, Verdict.WINNABLE, 110),
+            (2, Verdict.WINNABLE, 130),
+            (3, Verdict.UNKNOWN, 0),
+        ]
 
 
 def test_the_same_deal_by_other_rules_is_another_row(path, tmp_path):
