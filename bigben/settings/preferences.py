@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
@@ -14,7 +15,13 @@ from bigben.engine import Rules
 from bigben.settings.aside import set_aside
 from bigben.settings.dealing import Dealing
 from bigben.settings.finishing import FinishChoice
-from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
+from bigben.settings.looks import (
+    AnimationSpeed,
+    BackChoice,
+    FaceChoice,
+    TextSize,
+    ThemeChoice,
+)
 
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
@@ -38,6 +45,18 @@ class Preference(Generic[_T]):
     default: _T
     label: str
     group: str
+    choices: tuple[_T, ...] = ()
+    """The values that it can have, in the order in which a dialog shows them.
+
+    Empty for ``bool`` and for enums, whose values are all of them.
+    """
+
+    @property
+    def values(self) -> tuple[_T, ...]:
+        """All values that it can have, in the order in which a dialog shows them."""
+        if self.type is bool:
+            return cast(tuple[_T, ...], (False, True))
+        return self.choices or tuple(cast(Iterable[_T], self.type))
 
     def read(self, text: object) -> _T:
         """The value that a text stands for; raises ``ValueError`` if it stands for none."""
@@ -47,7 +66,10 @@ class Preference(Generic[_T]):
             if text not in _BOOLS:
                 raise ValueError(f"{text!r} is neither true nor false")
             return cast(_T, _BOOLS[text])
-        return self.type(text)  # type: ignore[call-arg]
+        value = self.type(text)  # type: ignore[call-arg]
+        if value not in self.values:
+            raise ValueError(f"{text!r} is none of {', '.join(map(str, self.values))}")
+        return value
 
     def write(self, value: _T) -> str:
         """The text that :meth:`read` makes the value of."""
@@ -58,7 +80,7 @@ RULES: Final = Preference(
     "game/rules",
     Rules,
     Rules.BIG_BEN,
-    str(QT_TRANSLATE_NOOP("Preferences", "Rule set, from the next deal on")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Rule set")),
     str(QT_TRANSLATE_NOOP("Preferences", "Game")),
 )
 DEALING: Final = Preference(
@@ -143,7 +165,7 @@ MIRRORED: Final = Preference(
     bool,
     False,
     str(QT_TRANSLATE_NOOP("Preferences", "Stock to the right of the waste")),
-    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
 
 ANIMATION_SPEED: Final = Preference(
@@ -151,32 +173,58 @@ ANIMATION_SPEED: Final = Preference(
     AnimationSpeed,
     AnimationSpeed.NORMAL,
     str(QT_TRANSLATE_NOOP("Preferences", "How fast cards move")),
-    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
 )
 FOLLOW_REDUCED_MOTION: Final = Preference(
     "table/follow_reduced_motion",
     bool,
     True,
     str(QT_TRANSLATE_NOOP("Preferences", "Move nothing while the system asks for less motion")),
-    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
+)
+SOUND: Final = Preference(
+    "sound/on",
+    bool,
+    False,
+    str(QT_TRANSLATE_NOOP("Preferences", "Let cards and bells be heard")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
+)
+VOLUME: Final = Preference(
+    "sound/volume",
+    int,
+    60,
+    str(QT_TRANSLATE_NOOP("Preferences", "Volume")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
+    tuple(range(10, 101, 10)),
+)
+"""In percent."""
+TEXT_SIZE: Final = Preference(
+    "looks/text_size",
+    TextSize,
+    TextSize.SYSTEM,
+    str(QT_TRANSLATE_NOOP("Preferences", "Size of the letters")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
 )
 
 PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     RULES,
     DEALING,
-    ASK_BEFORE_ABANDONING,
-    SHOW_STATISTICS,
     FINISH,
     AUTO_HOME,
+    ASK_BEFORE_ABANDONING,
+    SHOW_STATISTICS,
     CLICK_TO_MOVE,
     SHOW_TIMER,
     SHOW_VERDICT,
-    ANIMATION_SPEED,
-    FOLLOW_REDUCED_MOTION,
+    MIRRORED,
     THEME,
     FACES,
     BACK,
-    MIRRORED,
+    TEXT_SIZE,
+    ANIMATION_SPEED,
+    FOLLOW_REDUCED_MOTION,
+    SOUND,
+    VOLUME,
 )
 """All preferences, in the order in which a dialog shows them."""
 

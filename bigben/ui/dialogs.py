@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -15,9 +16,12 @@ from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import Preferences
 from bigben.settings.records import GameRecord
 
+if TYPE_CHECKING:
+    from bigben.ui.preferences_dialog import PreferencesDialog
+
 
 class Dialogs(QObject):
-    """Opens dialogs over a window, and waits until each is closed."""
+    """Opens dialogs over a window, and waits until each is closed but the preferences."""
 
     def __init__(
         self,
@@ -40,6 +44,7 @@ class Dialogs(QObject):
         self._put_away_ended = put_away_ended
         self._lay_deal = lay_deal
         self._review = review
+        self._open_preferences: PreferencesDialog | None = None
 
     def statistics(self, rules: Rules) -> None:
         """Show the statistics, of a rule set first."""
@@ -63,10 +68,26 @@ class Dialogs(QObject):
         return dialog.day if dialog.exec() else None
 
     def preferences(self) -> None:
-        """Let the player choose how the program behaves."""
-        from bigben.ui.preferences_dialog import PreferencesDialog  # noqa: PLC0415
+        """Let the player choose how the program behaves, and see it while he does.
 
-        PreferencesDialog(self._preferences, self._window).exec()
+        The only dialog that is not waited for.
+        """
+        from bigben.ui.preferences_dialog import PreferencesDialog  # noqa: PLC0415
+        from bigben.ui.window_place import place_beside  # noqa: PLC0415
+
+        if self._open_preferences is None:
+            dialog = PreferencesDialog(self._preferences, self._window)
+            dialog.finished.connect(self._forget_preferences)
+            place_beside(dialog, self._window)
+            self._open_preferences = dialog
+        self._open_preferences.show()
+        self._open_preferences.raise_()
+        self._open_preferences.activateWindow()
+
+    def _forget_preferences(self) -> None:
+        if self._open_preferences is not None:
+            self._open_preferences.deleteLater()
+            self._open_preferences = None
 
     def rules(self) -> None:
         """Show the rules."""

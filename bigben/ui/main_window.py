@@ -35,6 +35,7 @@ from bigben.ui.game_end import GameEnd
 from bigben.ui.hints import Hints
 from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
+from bigben.ui.next_deal import NextDeal
 from bigben.ui.notice_bar import NoticeBar
 from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
@@ -371,8 +372,7 @@ class MainWindow(QMainWindow):
         self.table.table_scene.animator.speed = preferred_speed(self._preferences)
 
     def _apply_looks(self) -> None:
-        looks = self.looks
-        self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
+        self.looks.dress(self.table)
 
     def _show_fullscreen(self) -> None:
         """Give the table the menus' room in full screen; the toolbar has the way back."""
@@ -449,6 +449,7 @@ class MainWindow(QMainWindow):
         self._preferences.changed.connect(self._apply_preferences)
         self._preferences.changed.connect(self._apply_speed)
         self.looks.changed.connect(self._apply_looks)
+        NextDeal(self._preferences, self.say, self)
         self._show_possible()
         # Kept: the viewport alone would not keep its Python part alive.
         self._first_paint = FirstPaint(self.table.viewport(), self._after_first_paint)

@@ -40,10 +40,12 @@ class Surroundings:
         theme: Theme,
         faces: Faces,
         panel: QRectF,
+        text_scale: float,
     ) -> None:
         """Bring it up to date, on a screen of ``ratio`` device pixels a unit.
 
         ``panel`` is what the fanned-out waste lies on; empty if it is not fanned out.
+        Words are so many times as large as they would be of themselves.
         """
         won = position.cards_home == ALL_CARDS
         self._gaps.outline(
@@ -56,5 +58,5 @@ class Surroundings:
             theme.gap,
         )
         self.clockwork.show(table, ratio, theme, faces, position)
-        self._captions.show(table, theme, position)
+        self._captions.show(table, theme, position, text_scale)
         self._backdrop.show_behind(panel, table.w, theme)

@@ -86,7 +86,7 @@ def with_dialog(window: MainWindow, which: Action, look: Callable[[QDialog], obj
     looked: list[bool] = []
 
     def find() -> None:
-        dialog = QApplication.activeModalWidget()
+        dialog = QApplication.activeModalWidget() or QApplication.activeWindow()
         if isinstance(dialog, QDialog) and dialog.isVisible():
             timer.stop()
             try:
@@ -99,6 +99,8 @@ def with_dialog(window: MainWindow, which: Action, look: Callable[[QDialog], obj
     timer.timeout.connect(find)
     timer.start(5)
     window.actions_by_name[which].trigger()
+    if not looked:  # a dialog that is not waited for
+        find()
     timer.stop()
     assert looked
 

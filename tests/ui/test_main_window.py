@@ -368,6 +368,7 @@ def test_a_preferred_rule_set_applies_from_the_next_deal(
     window: MainWindow, preferences: Preferences
 ) -> None:
     preferences.set(RULES, Rules.RELAXED)
+    window.statusBar().clearMessage()
     assert "Big Ben" in texts(window)
     ask(window, Action.NEW)
     assert "Relaxed" in texts(window)
