@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -25,6 +25,9 @@ from bigben.settings.looks import (
 
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
+
+SYSTEM_LANGUAGE: Final = "system"
+"""The value of :data:`LANGUAGE` that follows the system."""
 
 _WINDOW: Final = "window/geometry"
 _INI_LINE: Final = re.compile(r"\s*([;#].*|\[[^\]]+\]\s*|[^=]+=.*)?")
@@ -48,15 +51,15 @@ class Preference(Generic[_T]):
     choices: tuple[_T, ...] = ()
     """The values that it can have, in the order in which a dialog shows them.
 
-    Empty for ``bool`` and for enums, whose values are all of them.
+    Empty for ``bool`` and enums, whose values are known, and for what can have any.
     """
 
     @property
     def values(self) -> tuple[_T, ...]:
-        """All values that it can have, in the order in which a dialog shows them."""
-        if self.type is bool:
-            return cast(tuple[_T, ...], (False, True))
-        return self.choices or tuple(cast(Iterable[_T], self.type))
+        """All values that it can have, in a dialog's order; empty if it can have any."""
+        if issubclass(self.type, Enum):
+            return tuple(self.type)
+        return cast(tuple[_T, ...], (False, True)) if self.type is bool else self.choices
 
     def read(self, text: object) -> _T:
         """The value that a text stands for; raises ``ValueError`` if it stands for none."""
@@ -67,7 +70,7 @@ class Preference(Generic[_T]):
                 raise ValueError(f"{text!r} is neither true nor false")
             return cast(_T, _BOOLS[text])
         value = self.type(text)  # type: ignore[call-arg]
-        if value not in self.values:
+        if self.values and value not in self.values:
             raise ValueError(f"{text!r} is none of {', '.join(map(str, self.values))}")
         return value
 
@@ -139,6 +142,14 @@ SHOW_VERDICT: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "Show whether the game can still be won")),
     str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
+LANGUAGE: Final = Preference(
+    "looks/language",
+    str,
+    SYSTEM_LANGUAGE,
+    str(QT_TRANSLATE_NOOP("Preferences", "Language")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+)
+"""The code of a language, as in ``kk``. Which ones there are, whoever speaks them knows."""
 THEME: Final = Preference(
     "looks/theme",
     ThemeChoice,
@@ -217,10 +228,11 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     SHOW_TIMER,
     SHOW_VERDICT,
     MIRRORED,
+    LANGUAGE,
+    TEXT_SIZE,
     THEME,
     FACES,
     BACK,
-    TEXT_SIZE,
     ANIMATION_SPEED,
     FOLLOW_REDUCED_MOTION,
     SOUND,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from enum import StrEnum
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
@@ -16,9 +15,11 @@ from bigben.settings.finishing import FinishChoice
 from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, TextSize, ThemeChoice
 from bigben.settings.preferences import Preference, Preferences
 from bigben.ui.formats import dealing_name, finish_name, rules_name, speed_name
+from bigben.ui.language import language_name
 from bigben.ui.look_names import back_name, faces_name, text_size_name, theme_name
 
-_NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {
+_NAMES: Final[dict[type[str], Callable[[Any], str]]] = {
+    str: language_name,  # the one preference that is free text
     Rules: rules_name,
     Dealing: dealing_name,
     FinishChoice: finish_name,
@@ -55,28 +56,30 @@ class ListField(QComboBox):
         self,
         preference: Preference[Any],
         preferences: Preferences,
+        values: Sequence[Any],
         picture: Callable[[Any], QIcon] | None = None,
         picture_size: QSize | None = None,
     ) -> None:
         """``picture`` draws what a value looks like, in a size in pixels."""
         super().__init__()
         self._preference = preference
+        self._values = values
         if picture_size is not None:
             self.setIconSize(picture_size)
-        for value in preference.values:
+        for value in values:
             self.addItem(QIcon() if picture is None else picture(value), "")
-        self.currentIndexChanged.connect(
-            lambda index: preferences.set(preference, preference.values[index])
-        )
+        self.currentIndexChanged.connect(lambda index: preferences.set(preference, values[index]))
 
     def show_value(self, value: object) -> None:
         """Show what the preference is now."""
-        self.setCurrentIndex(self._preference.values.index(value))
+        # A language that was chosen may be gone: the first, the system's, is spoken then.
+        self.setCurrentIndex(self._values.index(value) if value in self._values else 0)
 
     def retranslate(self) -> None:
         """Show all words in the language of now."""
-        for index, value in enumerate(self._preference.values):
-            self.setItemText(index, _NAMES[self._preference.type](value))
+        name = _NAMES[self._preference.type]
+        for index, value in enumerate(self._values):
+            self.setItemText(index, name(value))
 
 
 class SliderField(QSlider):

@@ -18,8 +18,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigben.settings.preferences import DEALING, PREFERENCES, SOUND, VOLUME, Preference, Preferences
+from bigben.settings.preferences import (
+    DEALING,
+    LANGUAGE,
+    PREFERENCES,
+    SOUND,
+    SYSTEM_LANGUAGE,
+    VOLUME,
+    Preference,
+    Preferences,
+)
 from bigben.ui.icons import icon
+from bigben.ui.language import languages_in
 from bigben.ui.look_pictures import PICTURE_PX, look_picture
 from bigben.ui.preference_fields import (
     CheckField,
@@ -30,6 +40,7 @@ from bigben.ui.preference_fields import (
     label_of,
 )
 from bigben.ui.scrolled import Scrolled
+from bigben.view.resources import resource
 
 _ICONS: Final = {
     "Game": "applications-games",
@@ -107,6 +118,9 @@ class PreferencesDialog(QDialog):
     def _field(self, preference: Preference[Any]) -> Field:
         if preference.type is bool:
             return CheckField(preference, self._preferences)
+        if preference is LANGUAGE:
+            languages = (SYSTEM_LANGUAGE, *languages_in(resource("i18n")))
+            return ListField(preference, self._preferences, languages)
         if preference.type is int:
             return SliderField(preference, self._preferences)
         if preference.type in PICTURE_PX:
@@ -114,10 +128,11 @@ class PreferencesDialog(QDialog):
             return ListField(
                 preference,
                 self._preferences,
+                preference.values,
                 lambda value: look_picture(value, ratio),
                 PICTURE_PX[preference.type],
             )
-        return ListField(preference, self._preferences)
+        return ListField(preference, self._preferences, preference.values)
 
     def _show_change(self, key: str) -> None:
         self._before_reset = None
