@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
@@ -18,6 +18,7 @@ from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
 from bigben.model.solver_process import worker_command
 from bigben.model.winnable import WinnableDeals
+from bigben.program_log import ProgramLog
 from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
 from bigben.settings.preferences import LANGUAGE, RULES, SYSTEM_LANGUAGE, Preferences
@@ -26,15 +27,19 @@ from bigben.settings.store import GameStore
 from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
+from bigben.ui.unexpected import Unexpected
 from bigben.view.resources import resource
 
 if TYPE_CHECKING:
     from bigben.ui.review.reviews import Reviews
 
+_REPORTED_LINES: Final = 40
+"""How many of the log's last lines a report has."""
+_logger: Final = logging.getLogger(__name__)
+
 
 def run(arguments: Arguments) -> int:
     """Run the program until its window is closed; returns the exit status."""
-    logging.basicConfig(format="%(name)s: %(message)s", level=logging.WARNING)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("bigben")
     app.setApplicationDisplayName("Big Ben")
@@ -42,27 +47,44 @@ def run(arguments: Arguments) -> int:
     app.setDesktopFileName("bigben")
     app.setWindowIcon(QIcon(str(resource("icons/bigben.svg"))))
 
+    unexpected = Unexpected(app)
+    unexpected.install()
     paths = Paths.under(arguments.data_dir) if arguments.data_dir else Paths.standard()
     instance = SingleInstance(paths.lock)
     claim = instance.claim()
     if claim is Claim.TAKEN:
         return _hand_over(instance, arguments)
-    program = _Program(app, arguments, paths)
-    program.start()
+    log = ProgramLog(paths.logs)
+    log.begin()
+    _logger.info("version %s begins", __version__)
+    unexpected.describe = lambda: _describe(paths, log)
+    try:
+        program = _Program(app, arguments, paths, log)
+        program.start()
+    except Exception as error:
+        unexpected.stop(error)
+        return 1
+    unexpected.save = program.save
     if claim is Claim.OURS:
         instance.asked.connect(program.ask_for_json)
         QTimer.singleShot(0, instance.listen)
     status = app.exec()
     program.end()
     instance.release()
+    _logger.info("it ends")
+    unexpected.remove()
+    log.end()
     return status
 
 
 class _Program:
     """What a running program is made of, from the files to the window."""
 
-    def __init__(self, app: QApplication, arguments: Arguments, paths: Paths) -> None:
+    def __init__(
+        self, app: QApplication, arguments: Arguments, paths: Paths, log: ProgramLog
+    ) -> None:
         self._app = app
+        self._log = log
         self._paths = paths
         self._reviews: Reviews | None = None
         self._arguments = arguments
@@ -80,8 +102,9 @@ class _Program:
             self._session, self._preferences, GameLog(self._store), self._solver
         )
         self._store.failed.connect(self._tell_of_failure)
-        self._window.closing.connect(self._save)
+        self._window.closing.connect(self.save)
         self._window.review_asked.connect(self._review)
+        self._window.about_asked.connect(self._show_about)
 
     def start(self) -> None:
         """Show the window; what can wait is done when it has been painted."""
@@ -94,8 +117,13 @@ class _Program:
         self._solver.end()
         if self._reviews is not None:
             self._reviews.end()
-        self._save()
+        self.save()
         self._store.close()
+
+    def save(self) -> None:
+        """Write everything that is not written yet."""
+        self._session.keep()
+        self._store.flush()
 
     def ask_for_json(self, data: dict[str, Any]) -> None:
         """Do what a later start of the program was asked for."""
@@ -114,15 +142,12 @@ class _Program:
     def _after_start(self) -> None:
         gc.freeze()
         gc.enable()
+        self._log.open()
         from bigben.ui.termination import Termination  # noqa: PLC0415
 
-        Termination(self._app, self._window.close, self._save)
+        Termination(self._app, self._window.close, self.save)
         if self._arguments.asks_for_deal or self._arguments.file is not None:
             self._ask_for(self._arguments)
-
-    def _save(self) -> None:
-        self._session.keep()
-        self._store.flush()
 
     def _tell_of_files(self) -> None:
         sentences, notices = self._window.sentences, self._window.notices
@@ -153,12 +178,26 @@ class _Program:
         else:
             self._reviews.review(record)
 
+    def _show_about(self) -> None:
+        from bigben.ui.about_dialog import AboutDialog  # noqa: PLC0415
+
+        AboutDialog(
+            self._paths.data, lambda: _describe(self._paths, self._log), self._window
+        ).exec()
+
     def _change_language(self, key: str) -> None:
         if key == LANGUAGE.key:
             self._language.speak(self._preferences.get(LANGUAGE))
 
     def _tell_of_failure(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.saving_failed())
+
+
+def _describe(paths: Paths, log: ProgramLog) -> str:
+    """What a report of a fault should tell."""
+    from bigben.ui.report import report  # noqa: PLC0415
+
+    return report(paths.data, log.tail(_REPORTED_LINES))
 
 
 def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:

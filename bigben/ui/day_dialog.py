@@ -108,7 +108,6 @@ class DayDialog(QDialog):
         self.play = buttons.addButton(
             self.tr("Play this deal"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        self.play.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -116,6 +115,7 @@ class DayDialog(QDialog):
         layout.addWidget(self.calendar)
         layout.addWidget(self.state)
         layout.addWidget(buttons)
+        self.play.setDefault(True)  # in the dialog by now, as a default must be
         self.calendar.currentPageChanged.connect(self._show_month)
         self.calendar.selectionChanged.connect(self._show_day)
         self.calendar.activated.connect(self.accept)

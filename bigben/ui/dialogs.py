@@ -7,9 +7,8 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from bigben import __version__
 from bigben.engine import Rules
 from bigben.model.days import Days
 from bigben.settings.game_log import GameLog
@@ -94,14 +93,3 @@ class Dialogs(QObject):
         from bigben.ui.rules_dialog import RulesDialog  # noqa: PLC0415
 
         RulesDialog(self._window).exec()
-
-    def about(self) -> None:
-        """Say what program this is."""
-        QMessageBox.about(
-            self._window,
-            self.tr("About Big Ben"),
-            self.tr(
-                "<h3>Big Ben {version}</h3><p>The two-pack clock solitaire.</p>"
-                "<p>Free software under the MIT licence. Deals are numbered as PySolFC's.</p>"
-            ).format(version=__version__),
-        )

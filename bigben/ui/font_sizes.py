@@ -8,20 +8,20 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 _CLASSES: Final = (
-    b"QMenu",
-    b"QMenuBar",
-    b"QMessageBox",
-    b"QLabel",
-    b"QTipLabel",
-    b"QStatusBar",
-    b"QPushButton",
-    b"QCheckBox",
-    b"QRadioButton",
-    b"QToolButton",
-    b"QAbstractItemView",
-    b"QListView",
-    b"QHeaderView",
-    b"QComboBox",
+    "QMenu",
+    "QMenuBar",
+    "QMessageBox",
+    "QLabel",
+    "QTipLabel",
+    "QStatusBar",
+    "QPushButton",
+    "QCheckBox",
+    "QRadioButton",
+    "QToolButton",
+    "QAbstractItemView",
+    "QListView",
+    "QHeaderView",
+    "QComboBox",
 )
 """The kinds of widgets that some systems have other letters for than for the rest."""
 
@@ -30,7 +30,7 @@ class FontSizes:
     """Sets the size of the program's letters in proportion to the system's."""
 
     def __init__(self) -> None:
-        self._system: dict[bytes, QFont] = {}
+        self._system: dict[str, QFont] = {}
         """The system's letters, for the program and for kinds of widgets, once others are set."""
 
     def set_scale(self, scale: float) -> None:
@@ -39,14 +39,14 @@ class FontSizes:
             if scale == 1:
                 return  # whose letters are not touched follow the system's changes
             # The program's come first: to set them makes those of the kinds the same.
-            self._system[b""] = QApplication.font()
+            self._system[""] = QApplication.font()
             for kind in _CLASSES:
-                font = QApplication.font(kind)
-                if font != self._system[b""]:
+                font = QApplication.font(kind)  # type: ignore[call-overload]  # bytes fail
+                if font != self._system[""]:
                     self._system[kind] = font
         for kind, font in self._system.items():
             if kind:
-                QApplication.setFont(scaled(font, scale), kind)
+                QApplication.setFont(scaled(font, scale), kind)  # type: ignore[arg-type]
             else:
                 QApplication.setFont(scaled(font, scale))
 

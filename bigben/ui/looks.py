@@ -130,7 +130,7 @@ class Looks(QObject):
             QApplication.setPalette(palette)
             if dark:
                 palette.setColor(QPalette.ColorRole.Base, _DARK_BOX)
-                QApplication.setPalette(palette, b"QCheckBox")
+                QApplication.setPalette(palette, "QCheckBox")  # type: ignore[arg-type]  # bytes fail
 
 
 def _palette(scheme: Qt.ColorScheme) -> QPalette:

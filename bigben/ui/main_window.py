@@ -70,10 +70,12 @@ class MainWindow(QMainWindow):
         closing: the window is being closed, and everything is to be saved.
         review_asked: the player wants to look back at a game; carries its ``GameRecord``, or
             None for the last one.
+        about_asked: the player wants to know what program this is.
     """
 
     closing = Signal()
     review_asked = Signal(object)
+    about_asked = Signal()
 
     def __init__(
         self,
@@ -153,7 +155,7 @@ class MainWindow(QMainWindow):
                 Action.PREFERENCES: self._dialogs.preferences,
                 Action.RULES: self._dialogs.rules,
                 Action.KEYS: self._show_keys,
-                Action.ABOUT: self._dialogs.about,
+                Action.ABOUT: self.about_asked.emit,
                 Action.QUIT: self.close,
                 Action.CANCEL: self._cancel,
             },

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QToolBar, QToolButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Position, Rules
@@ -499,20 +499,6 @@ def test_closing_keeps_the_game(make_window: MakeWindow) -> None:
     game_of(window).play(FIRST)
     window.close()
     assert journal(make_window()) == ["T3>F2"]
-
-
-def test_about_names_the_version(window: MainWindow) -> None:
-    seen: list[str] = []
-
-    def look() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        seen.append(box.text())
-        box.accept()
-
-    QTimer.singleShot(0, look)
-    ask(window, Action.ABOUT)
-    assert "Big Ben" in seen[0]
 
 
 @pytest.mark.parametrize("which", [Action.STATISTICS, Action.PREFERENCES, Action.RULES])
