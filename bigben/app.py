@@ -21,7 +21,7 @@ from bigben.model.winnable import WinnableDeals
 from bigben.program_log import ProgramLog
 from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
-from bigben.settings.preferences import LANGUAGE, RULES, SYSTEM_LANGUAGE, Preferences
+from bigben.settings.preferences import LANGUAGE, RULES, SOUND, SYSTEM_LANGUAGE, Preferences
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
 from bigben.ui.language import Language
@@ -32,6 +32,7 @@ from bigben.view.resources import resource
 
 if TYPE_CHECKING:
     from bigben.ui.review.reviews import Reviews
+    from bigben.ui.sounds import Sounds
 
 _REPORTED_LINES: Final = 40
 """How many of the log's last lines a report has."""
@@ -87,6 +88,7 @@ class _Program:
         self._log = log
         self._paths = paths
         self._reviews: Reviews | None = None
+        self._sounds: Sounds | None = None
         self._arguments = arguments
         self._preferences = Preferences(paths.preferences)
         self._language = Language(resource("i18n"))
@@ -117,6 +119,8 @@ class _Program:
         self._solver.end()
         if self._reviews is not None:
             self._reviews.end()
+        if self._sounds is not None:
+            self._sounds.end()
         self.save()
         self._store.close()
 
@@ -143,6 +147,8 @@ class _Program:
         gc.freeze()
         gc.enable()
         self._log.open()
+        self._preferences.changed.connect(self._begin_sounds)
+        self._begin_sounds()
         from bigben.ui.termination import Termination  # noqa: PLC0415
 
         Termination(self._app, self._window.close, self.save)
@@ -177,6 +183,16 @@ class _Program:
             self._reviews.review_last()
         else:
             self._reviews.review(record)
+
+    def _begin_sounds(self, changed: str = "") -> None:
+        """Let the game be heard as soon as that is wanted."""
+        if self._sounds is not None or not self._preferences.get(SOUND):
+            return
+        from bigben.ui.sounds import make_sounds  # noqa: PLC0415
+
+        self._sounds = make_sounds(self._session.game, self._window, self._preferences, self._paths)
+        if self._sounds is not None and changed:
+            self._sounds.give_sample()
 
     def _show_about(self) -> None:
         from bigben.ui.about_dialog import AboutDialog  # noqa: PLC0415

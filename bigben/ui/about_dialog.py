@@ -72,7 +72,9 @@ class AboutDialog(QDialog):
         self.folder.setAutoDefault(False)
         self.folder.clicked.connect(self._open_folder)
         where = QHBoxLayout()
-        where.addWidget(_selectable(str(data_folder)), 1)
+        path = _selectable(str(data_folder))
+        path.setTextFormat(Qt.TextFormat.PlainText)
+        where.addWidget(path, 1)
         where.addWidget(self.folder)
 
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -71,11 +71,12 @@ class Dialogs(QObject):
 
         The only dialog that is not waited for.
         """
+        from bigben.ui.players import can_play  # noqa: PLC0415
         from bigben.ui.preferences_dialog import PreferencesDialog  # noqa: PLC0415
         from bigben.ui.window_place import place_beside  # noqa: PLC0415
 
         if self._open_preferences is None:
-            dialog = PreferencesDialog(self._preferences, self._window)
+            dialog = PreferencesDialog(self._preferences, self._window, can_play=can_play())
             dialog.finished.connect(self._forget_preferences)
             place_beside(dialog, self._window)
             self._open_preferences = dialog

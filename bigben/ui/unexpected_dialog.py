@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QTextCursor
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -72,7 +72,7 @@ class UnexpectedDialog(QDialog):
     def add(self, text: str) -> None:
         """Add to the details."""
         self.details.appendPlainText(text.rstrip() + "\n")
-        self.details.verticalScrollBar().setValue(0)
+        self.details.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _message(self, saved: bool | None) -> str:
         if saved is None:

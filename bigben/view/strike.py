@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QLineF, QObject, QPointF
+from PySide6.QtCore import QLineF, QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from bigben.view.animator import Animator, Flight
@@ -30,7 +30,12 @@ class Strike(QObject):
 
     Attributes:
         due: whether the strike is to begin as soon as the last card has come home.
+
+    Signals:
+        begun: the hands set out.
     """
+
+    begun = Signal()
 
     def __init__(self, animator: Animator, hands: Hands, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +55,7 @@ class Strike(QObject):
         """
         self.due = False
         self._running = True
+        self.begun.emit()
         flights = []
         for hour, items in home.items():
             way = QLineF(centre, items[-1].pos()).unitVector()

@@ -86,8 +86,9 @@ def with_dialog(window: MainWindow, which: Action, look: Callable[[QDialog], obj
     looked: list[bool] = []
 
     def find() -> None:
-        dialog = QApplication.activeModalWidget() or QApplication.activeWindow()
-        if isinstance(dialog, QDialog) and dialog.isVisible():
+        for dialog in QApplication.topLevelWidgets():
+            if not isinstance(dialog, QDialog) or not dialog.isVisible():
+                continue
             timer.stop()
             try:
                 look(dialog)

@@ -27,6 +27,7 @@ from bigben.ui.end_panel import EndPanel
 from bigben.ui.leave_question import LeaveQuestion
 from bigben.ui.main_window import MainWindow
 from bigben.ui.pause_panel import PausePanel
+from bigben.ui.preferences_dialog import PreferencesDialog
 from bigben.view.scene import TableScene
 from bigben.view.themes import DAY, NIGHT
 
@@ -501,7 +502,7 @@ def test_closing_keeps_the_game(make_window: MakeWindow) -> None:
     assert journal(make_window()) == ["T3>F2"]
 
 
-@pytest.mark.parametrize("which", [Action.STATISTICS, Action.PREFERENCES, Action.RULES])
+@pytest.mark.parametrize("which", [Action.STATISTICS, Action.RULES])
 def test_a_dialog_opens_and_escape_closes_it(
     window: MainWindow, which: Action, qtbot: QtBot
 ) -> None:
@@ -516,3 +517,34 @@ def test_a_dialog_opens_and_escape_closes_it(
     QTimer.singleShot(0, look)
     ask(window, which)
     assert seen
+
+
+def test_the_preferences_stay_open_beside_the_game_and_only_once(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    def open_ones() -> list[QDialog]:
+        return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+
+    ask(window, Action.PREFERENCES)
+    (dialog,) = open_ones()
+    assert not dialog.isModal()
+    ask(window, Action.DEAL)
+    assert journal(window) == ["deal"]
+    ask(window, Action.PREFERENCES)
+    assert open_ones() == [dialog]
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert open_ones() == []
+    ask(window, Action.PREFERENCES)
+    (another,) = open_ones()
+    assert another is not dialog
+    another.reject()
+
+
+@pytest.mark.parametrize("left", [0, 300, 3000])
+def test_the_preferences_lie_on_the_screen(window: MainWindow, left: int) -> None:
+    window.resize(700, 500)
+    window.move(left, 0)
+    ask(window, Action.PREFERENCES)
+    (dialog,) = window.findChildren(PreferencesDialog)
+    assert window.screen().availableGeometry().contains(dialog.frameGeometry())
+    dialog.reject()

@@ -145,7 +145,7 @@ def test_the_language_of_an_open_dialog_changes(
             elif isinstance(field, QComboBox):
                 seen += [field.itemText(index) for index in range(field.count())]
         seen += [label.text() for label in dialog.findChildren(QLabel)]
-        assert [text for text in seen if not text.endswith("*")] == []
+        assert {text for text in seen if not text.endswith("*")} <= {"English", "Қазақ тілі"}
     finally:
         qapp.removeTranslator(starring)
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Preferences")
