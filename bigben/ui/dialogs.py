@@ -81,7 +81,6 @@ class Dialogs(QObject):
             place_beside(dialog, self._window)
             self._open_preferences = dialog
         self._open_preferences.show()
-        self._open_preferences.raise_()
         self._open_preferences.activateWindow()
 
     def _forget_preferences(self) -> None:
