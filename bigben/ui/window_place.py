@@ -44,10 +44,9 @@ def place_beside(companion: QWidget, window: QWidget) -> None:
     screen, around = window.screen().availableGeometry(), window.frameGeometry()
     frame = companion.size() + (around.size() - window.size())
     on_left, on_right = around.left() - screen.left(), screen.right() - around.right()
-    if on_right >= frame.width() or on_right >= on_left:
-        left = min(around.right() + 1, screen.right() + 1 - frame.width())
-    else:
-        left = max(around.left() - frame.width(), screen.left())
+    right_is_better = on_right >= frame.width() or on_right >= on_left
+    left = around.right() + 1 if right_is_better else around.left() - frame.width()
+    left = min(left, screen.right() + 1 - frame.width())
     top = min(around.top(), screen.bottom() + 1 - frame.height())
     companion.move(max(left, screen.left()), max(top, screen.top()))
 

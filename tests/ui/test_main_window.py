@@ -532,6 +532,7 @@ def test_the_preferences_stay_open_beside_the_game_and_only_once(
     assert journal(window) == ["deal"]
     ask(window, Action.PREFERENCES)
     assert open_ones() == [dialog]
+    qtbot.waitUntil(dialog.isActiveWindow)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert open_ones() == []
     ask(window, Action.PREFERENCES)
