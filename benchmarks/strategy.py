@@ -33,6 +33,8 @@ from bigben.solver.solve import solve
 FILE: Final = Path(__file__).parents[1] / "resources" / "help" / "strategy.json"
 FIRST_DEAL: Final = 20_001
 HABIT_DEALS: Final = 1_000
+FIRST_FEW: Final = 40
+"""Of so many deals it is written down which are won: a test plays them again."""
 LINE_DEALS: Final = 500
 POSITIONS: Final = 300
 """So many positions for each choice between two moves."""
@@ -176,15 +178,16 @@ def played(number: int, player: Player) -> tuple[bool, int, Course]:
 
 
 def habits(deals: Iterable[int]) -> dict[str, Any]:
-    """For each habit the deals that are won, and the mean number of cards home at the end."""
+    """For each habit how many deals are won, which of the first few, and the mean of cards home."""
     found = {}
     for name, player in HABITS.items():
         games = {number: played(number, player) for number in deals}
         found[name] = {
-            "won": [number for number, (won, _, _) in games.items() if won],
+            "won": sum(won for won, _, _ in games.values()),
+            "won_of_first": [n for n in list(games)[:FIRST_FEW] if games[n][0]],
             "home": round(statistics.mean(home for _, home, _ in games.values()), 2),
         }
-        print(name, len(found[name]["won"]), found[name]["home"], flush=True)
+        print(name, found[name]["won"], found[name]["home"], flush=True)
     return found
 
 
@@ -336,6 +339,8 @@ def measured(deals: int, line_deals: int, count: int) -> dict[str, Any]:
     return {
         "first_deal": FIRST_DEAL,
         "deals": deals,
+        "line_deals": line_deals,
+        "first_few": FIRST_FEW,
         "habits": habits(range(FIRST_DEAL, FIRST_DEAL + deals)),
         "lines": lines(range(FIRST_DEAL, FIRST_DEAL + line_deals)),
         "choices": compared(chance, count),

@@ -22,6 +22,7 @@ class TablePart(QGraphicsView):
         table_scene: the whole table.
         part: what is shown of it: a rectangle in card widths from the middle of the clock, y
             downwards.
+        card_width: how wide a card is, in pixels.
 
     Signals:
         pressed: the left button went down on it.
@@ -35,7 +36,7 @@ class TablePart(QGraphicsView):
         super().__init__(parent)
         self.part = part
         self.table_scene = TableScene(game, faces, theme, self)
-        self._card_width = 0.0
+        self.card_width = 0.0
         self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -49,7 +50,7 @@ class TablePart(QGraphicsView):
 
     def set_card_width(self, pixels: float) -> None:
         """Lay the table so that a card is so many pixels wide."""
-        self._card_width = pixels
+        self.card_width = pixels
         whole = QSizeF(measures.TABLE_WIDTH, measures.TABLE_HEIGHT) * pixels
         self.table_scene.resize(whole, self.devicePixelRatioF())
         self._show_part()
@@ -61,7 +62,7 @@ class TablePart(QGraphicsView):
         self.viewport().update()
 
     def _show_part(self) -> None:
-        w, centre = self._card_width, self.table_scene.table.centre
+        w, centre = self.card_width, self.table_scene.table.centre
         corner = (self.part.topLeft() * w + centre).toPoint()
         size = QSize(round(self.part.width() * w), round(self.part.height() * w))
         self.setFixedSize(size)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from bigben.ui.help.parts import Heading, Page, Part, Picture, Points, Rows, Text
 from bigben.ui.help.picture_box import PictureBox
 
-_LETTERS: Final = 74
-"""How many letters a line has at most: longer ones are hard to read."""
+_LETTERS: Final = 88
+"""How many letters of middling width a line has at most: longer ones are hard to read."""
 _MARGIN_PX: Final = 20
 _SPACE_PX: Final = 12
 
@@ -56,8 +57,11 @@ class PageView(QScrollArea):
                 waiting.append(part)
         self._add_text(waiting)
         layout.addStretch()
-        self._column.setMaximumWidth(_LETTERS * self.fontMetrics().averageCharWidth())
         self.setWidget(self._column)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._column.setMaximumWidth(_LETTERS * self.fontMetrics().averageCharWidth())
 
     def _add_text(self, parts: Sequence[Part]) -> None:
         if not parts:
@@ -73,6 +77,21 @@ class PageView(QScrollArea):
         label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.texts.append(label)
         self._layout.addWidget(label)
+
+    # Overridden
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let no picture be wider than the page."""
+        room = event.size().width() - 2 * _MARGIN_PX
+        for picture in self.pictures:
+            picture.set_room(room)
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Let the lines grow with the letters."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
 
 
 def _html(part: Part) -> str:

@@ -21,6 +21,7 @@ from bigben.view.table_part import TablePart
 
 _CARD: Final = 2.75
 """How wide a card is, in heights of a line of text."""
+_NO_LIMIT: Final = 100_000
 
 
 class PictureBox(QWidget):
@@ -56,6 +57,7 @@ class PictureBox(QWidget):
         self._sentences = sentences
         self._looks = looks
         self._shown = 0
+        self._room = _NO_LIMIT
         position = picture.position
         self._record = GameRecord(
             picture.name, None, position.rules, Source.PRACTICE, beginning=position.to_text()
@@ -93,6 +95,12 @@ class PictureBox(QWidget):
             if self.game.play(step.move):
                 self._tell(step.words)
 
+    def set_room(self, pixels: int) -> None:
+        """Be no wider than this."""
+        if pixels != self._room:
+            self._room = pixels
+            self._fit()
+
     def apply_looks(self, faces: Faces) -> None:
         """Take the colours, the faces and the side of the stock that the table has now."""
         theme = self._looks.theme(self.palette())
@@ -120,7 +128,10 @@ class PictureBox(QWidget):
             self.button.setText(self.tr("Show it"))
 
     def _fit(self) -> None:
-        self.table.set_card_width(_CARD * self.fontMetrics().height() * self.picture.size)
+        width = _CARD * self.fontMetrics().height() * self.picture.size
+        most = self._room / self.picture.part.width()
+        if self.table.card_width != (wanted := min(width, most)):
+            self.table.set_card_width(wanted)
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
@@ -142,5 +153,5 @@ class PictureBox(QWidget):
     def event(self, event: QEvent) -> bool:
         """Stay sharp on another screen."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._fit()
+            self.table.set_card_width(self.table.card_width)
         return super().event(event)

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
 from bigben.settings.preferences import Preferences
@@ -28,11 +28,15 @@ from bigben.ui.sentences import Sentences
 from bigben.ui.table_keys import KeyUse
 from bigben.view.faces import Faces
 
-_WIDTH: Final = 104
-_HEIGHT: Final = 96
+_WIDTH: Final = 124
+_HEIGHT: Final = 108
 """The size that the window asks for, in widths of a letter."""
 _MOST: Final = 0.85
 """But no more than this of the screen's room."""
+_LIST_MOST: Final = 0.3
+"""How much of the window the list may take; longer titles are wrapped."""
+_LIST_SPACE: Final = 3
+"""Beside the list's longest title, in widths of a letter."""
 
 
 class Topic(Enum):
@@ -77,6 +81,7 @@ class HelpWindow(QWidget):
         self._faces: dict[float, Faces] = {}
         self._views: dict[Topic, PageView] = {}
         self.topics = QListWidget()
+        self.topics.setWordWrap(True)
         self._stack = QStackedWidget()
         layout = QHBoxLayout(self)
         layout.addWidget(self.topics)
@@ -157,9 +162,10 @@ class HelpWindow(QWidget):
                 picture.apply_looks(self._faces_of(picture.picture.size))
 
     def _fit_list(self) -> None:
-        """Let the list be as wide as its longest line."""
-        width = self.topics.sizeHintForColumn(0) + 2 * self.topics.frameWidth()
-        self.topics.setFixedWidth(width + self.fontMetrics().averageCharWidth() * 2)
+        """Let the list be as wide as its longest line, but leave most of the room to the page."""
+        longest = max(self.fontMetrics().horizontalAdvance(p.title) for p in self._pages.values())
+        frame = 2 * self.topics.frameWidth() + _LIST_SPACE * self.fontMetrics().averageCharWidth()
+        self.topics.setFixedWidth(min(longest + frame, int(_LIST_MOST * self.width())))
 
     # Overridden
 
@@ -168,6 +174,11 @@ class HelpWindow(QWidget):
         letter = self.fontMetrics().averageCharWidth()
         room = self.screen().availableSize() * _MOST
         return QSize(_WIDTH * letter, _HEIGHT * letter).boundedTo(room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room between list and page."""
+        super().resizeEvent(event)
+        self._fit_list()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, the colours and the size of the letters."""

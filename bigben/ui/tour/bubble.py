@@ -13,12 +13,12 @@ from bigben.ui import lettering
 from bigben.ui.overlay import push_button
 from bigben.ui.tour.placing import best_place
 
-_TIP_PX: Final = 14
+_TIP_PX: Final = 10
 """How far the tip reaches out of the bubble towards what is spoken of."""
 _TIP_WIDTH_PX: Final = 18
 _CORNER_PX: Final = 12
-_PADDING_PX: Final = 14
-_LETTERS: Final = 40
+_PADDING_PX: Final = 12
+_LETTERS: Final = 46
 """How many letters a line has."""
 _EDGE_WIDTH_PX: Final = 2.0
 
