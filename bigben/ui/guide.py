@@ -58,7 +58,7 @@ class Guide(QObject):
             from bigben.ui.help.window import HelpWindow  # noqa: PLC0415
 
             self._help = HelpWindow(
-                self._looks, self._preferences, self._actions(), self._uses(), self._window
+                self._looks, self._preferences, self._actions(), self._uses, self._window
             )
         return self._help
 

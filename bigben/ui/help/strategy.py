@@ -81,8 +81,7 @@ class Strategy:
             deals=data["deals"],
             line_deals=data["line_deals"],
             habits={
-                name: Habit(habit["won"], habit["home"])
-                for name, habit in data["habits"].items()
+                name: Habit(habit["won"], habit["home"]) for name, habit in data["habits"].items()
             },
             won=_course(data["lines"]["won"]),
             lost=_course(data["lines"]["lost"]),

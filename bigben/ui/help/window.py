@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
@@ -68,10 +68,10 @@ class HelpWindow(QWidget):
         looks: Looks,
         preferences: Preferences,
         actions: Actions,
-        uses: Sequence[KeyUse],
+        uses: Callable[[], Sequence[KeyUse]],
         parent: QWidget,
     ) -> None:
-        """``uses`` are the table's keys."""
+        """``uses`` tells the table's keys."""
         super().__init__(parent, Qt.WindowType.Window)
         self._looks = looks
         self._preferences = preferences
@@ -130,13 +130,13 @@ class HelpWindow(QWidget):
 
     def _make_pages(self) -> dict[Topic, Page]:
         return {
-            Topic.RULES: RulesPage(self).page(),
-            Topic.PROGRAM: ProgramPage(self).page(self._actions),
-            Topic.STRATEGY: StrategyPage(self).page(),
-            Topic.RULE_SETS: RuleSetsPage(self).page(),
-            Topic.COUNTING: CountingPage(self).page(),
-            Topic.KEYS: KeysPage(self).page(self._actions, self._uses),
-            Topic.NAMES: NamesPage(self).page(),
+            Topic.RULES: RulesPage().page(),
+            Topic.PROGRAM: ProgramPage().page(self._actions),
+            Topic.STRATEGY: StrategyPage().page(),
+            Topic.RULE_SETS: RuleSetsPage().page(),
+            Topic.COUNTING: CountingPage().page(),
+            Topic.KEYS: KeysPage().page(self._actions, self._uses()),
+            Topic.NAMES: NamesPage().page(),
         }
 
     def _make_picture(self, picture: Picture) -> PictureBox:
@@ -184,7 +184,8 @@ class HelpWindow(QWidget):
         """Follow the language, the colours and the size of the letters."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._write()
+            # Not before the actions, whose names stand on the pages, speak it too.
+            QTimer.singleShot(0, self, self._write)
         elif event.type() is QEvent.Type.PaletteChange:
             self._apply_looks()
         elif event.type() is QEvent.Type.FontChange:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QToolBar, QWidget
 
 from bigben.engine import Entry, IllegalMove, Move, Place, Reason, Rules
@@ -79,7 +79,8 @@ class Tour(QObject):
         self.bubble.skip.clicked.connect(self.leave)
         self.bubble.next.clicked.connect(self.go_on)
         self.bubble.other.clicked.connect(self._deal_easy)
-        self.bubble.reworded.connect(self._reword)
+        # Queued: the actions, whose names are told, speak the other language by then.
+        self.bubble.reworded.connect(self._reword, Qt.ConnectionType.QueuedConnection)
         self._game.dealt.connect(self._laid)
         self._game.moved.connect(self._moved)
         self._game.undone.connect(self._undone)

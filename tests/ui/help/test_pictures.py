@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, IllegalMove, Place, PlaceKind
-from bigben.settings.preferences import FACES, MIRRORED, THEME
 from bigben.settings.looks import FaceChoice, ThemeChoice
+from bigben.settings.preferences import FACES, MIRRORED, THEME
 from bigben.ui.formats import card_name
 from bigben.ui.help.parts import Page, Picture
 from bigben.ui.help.picture_box import PictureBox
@@ -32,7 +32,7 @@ NAMES = ["deal", "foundations", "tableau", "gap", "fill", "waste", "end", "early
 
 
 @pytest.fixture
-def pictures(qapp) -> dict[str, Picture]:
+def pictures() -> dict[str, Picture]:
     both = pictures_of(RulesPage().page()) + pictures_of(RuleSetsPage().page())
     return {picture.name: picture for picture in both}
 
@@ -79,7 +79,7 @@ def test_the_words_of_a_step_tell_what_is_played(pictures, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_all_that_moves_is_seen(pictures, make_box, name: str) -> None:
+def test_all_that_moves_is_seen(make_box, name: str) -> None:
     box = make_box(name)
     scene = box.table.table_scene
     for step in box.picture.steps:

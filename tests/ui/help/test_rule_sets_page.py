@@ -27,7 +27,7 @@ def test_every_claim_about_the_rule_sets_is_played() -> None:
 
 
 @PROOFS.of("rule-sets")
-def test_the_preferred_rule_set_holds_from_the_next_deal_on(window, preferences, won_game) -> None:
+def test_the_preferred_rule_set_holds_from_the_next_deal_on(window, preferences) -> None:
     assert len(Rules) == 3
     session = window.session
     preferences.set(RULES, Rules.EARLY)
@@ -39,7 +39,7 @@ def test_the_preferred_rule_set_holds_from_the_next_deal_on(window, preferences,
 
 @PROOFS.of("rule-sets")
 @pytest.mark.parametrize("rules", Rules)
-def test_each_rule_set_has_its_own_statistics(make_session, log, won_game, rules) -> None:
+def test_each_rule_set_has_its_own_statistics(make_session, log, rules) -> None:
     session = make_session()
     session.deal_number(7, rules)
     session.game.play(DEAL)

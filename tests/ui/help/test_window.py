@@ -163,6 +163,7 @@ def test_another_language_writes_all_pages_anew(help_window: HelpWindow) -> None
     help_window.show_topic(Topic.COUNTING)
     before = help_window.view(Topic.COUNTING)
     QApplication.sendEvent(help_window, QEvent(QEvent.Type.LanguageChange))
+    QApplication.processEvents()
     assert help_window.view(Topic.COUNTING) is not before
     QApplication.processEvents()
     assert shown(help_window).page.title == before.page.title
