@@ -154,6 +154,10 @@ class _Program:
         Termination(self._app, self._window.close, self.save)
         if self._arguments.asks_for_deal or self._arguments.file is not None:
             self._ask_for(self._arguments)
+        elif self._preferences.first_time and not self._session.resumed:
+            # Noted before it is seen: whoever ends the program at once is not asked again.
+            self._preferences.note_tour()
+            self._window.guide.start_tour()
 
     def _tell_of_files(self) -> None:
         sentences, notices = self._window.sentences, self._window.notices

@@ -502,7 +502,7 @@ def test_closing_keeps_the_game(make_window: MakeWindow) -> None:
     assert journal(make_window()) == ["T3>F2"]
 
 
-@pytest.mark.parametrize("which", [Action.STATISTICS, Action.RULES])
+@pytest.mark.parametrize("which", [Action.STATISTICS])
 def test_a_dialog_opens_and_escape_closes_it(
     window: MainWindow, which: Action, qtbot: QtBot
 ) -> None:

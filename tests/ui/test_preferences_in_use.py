@@ -302,7 +302,7 @@ def begin(
         yield start
         for started in starts:
             started.solver.end()
-    starts[-1].language.speak("en")
+            started.language.speak("en")
     QLocale.setDefault(QLocale.c())
     qapp.setFont(font)
     qapp.styleHints().unsetColorScheme()
