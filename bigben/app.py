@@ -142,7 +142,7 @@ class _Program:
             self._reviews = Reviews(
                 self._session,
                 self._store,
-                self._preferences,
+                self._window.motion,
                 self._window.looks,
                 self._window,
                 cache=TextCache(self._paths.reviews),
