@@ -374,13 +374,13 @@ class MainWindow(QMainWindow):
         self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
 
     def _show_fullscreen(self) -> None:
-        """Give the table the menus' room in full screen; the toolbar has the way back."""
+        """Give the table the menus' room in full screen; the toolbar's first button leads back."""
         full = self.isFullScreen()
         action = self.actions_by_name[Action.FULLSCREEN]
         action.setChecked(full)
         self.menuBar().setVisible(not full)
         if full:
-            self._toolbar.addAction(action)
+            self._toolbar.insertAction(self._toolbar.actions()[0], action)  # never cut off there
         else:
             self._toolbar.removeAction(action)
 
