@@ -12,22 +12,20 @@ from bigben.engine import DEAL, HOME, HOURS, Move, Outcome, Place, Position, Res
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.sentences import Sentences
+from tests.workers import UNKNOWN, WonGame
 
-UNKNOWN = {"verdict": "unknown", "line": []}
-
-WonGame = tuple[int, tuple[Move, ...]]
 MakeDialog = Callable[..., ReviewDialog]
 
 
 def test_the_losing_move_is_named_with_a_better_one(
-    dialog: ReviewDialog, astray: tuple[Move, ...], won_game: WonGame
+    dialog: ReviewDialog, lost_game: tuple[Move, ...], won_game: WonGame
 ) -> None:
     before = Position.deal(won_game[0])
-    for move in astray[:20]:
+    for move in lost_game[:20]:
         before.push(move)
     sentences = Sentences()
     text = dialog.summary.text()
-    assert text.startswith(f"Winnable until move 21: {sentences.hint(before, astray[20])}.")
+    assert text.startswith(f"Winnable until move 21: {sentences.hint(before, lost_game[20])}.")
     assert "After it the game was lost: that is proven." in text
     assert text.endswith(f"Better: {sentences.hint(before, won_game[1][20])}.")
 
@@ -39,18 +37,18 @@ def test_the_table_goes_to_the_losing_move_by_itself(dialog: ReviewDialog) -> No
 
 
 def test_a_player_who_went_elsewhere_is_left_there(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray)
+    dialog = make_dialog(lost_game)
     qtbot.keyClick(dialog.strip, Qt.Key.Key_Home)
     qtbot.waitUntil(dialog.progress.isHidden)
     assert dialog.strip.value() == 0
 
 
 def test_without_a_proof_it_only_says_how_long_was_searched(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray, otherwise=UNKNOWN)
+    dialog = make_dialog(lost_game, otherwise=UNKNOWN)
     qtbot.waitUntil(dialog.progress.isHidden)
     assert "After it, no win was found in 3 seconds." in dialog.summary.text()
     assert "lost" not in dialog.summary.text()
@@ -104,9 +102,9 @@ def test_a_game_left_while_it_could_be_won_says_so_and_shows_how(
 
 
 def test_without_a_worker_nothing_is_claimed(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray, behaviour="crash")
+    dialog = make_dialog(lost_game, behaviour="crash")
     qtbot.waitUntil(dialog.progress.isHidden)
     assert "not known" in dialog.summary.text()
     assert dialog.strip.accessibleDescription() == "After moves 0 to 25: not known."
@@ -158,9 +156,9 @@ def test_each_step_is_announced(dialog: ReviewDialog, qtbot: QtBot) -> None:
 
 
 def test_the_summary_is_announced_when_it_is_found(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray)
+    dialog = make_dialog(lost_game)
     said: list[str] = []
     dialog.said.connect(said.append)
     qtbot.waitUntil(dialog.progress.isHidden)
@@ -194,7 +192,7 @@ def test_the_line_that_would_have_won_is_stepped_through_to_its_win(
 
 
 def test_back_from_the_line_the_game_lies_there_as_it_was_played(
-    dialog: ReviewDialog, astray: tuple[Move, ...], won_game: WonGame
+    dialog: ReviewDialog, lost_game: tuple[Move, ...], won_game: WonGame
 ) -> None:
     dialog.line.click()
     dialog.last.click()
@@ -203,7 +201,7 @@ def test_back_from_the_line_the_game_lies_there_as_it_was_played(
     assert dialog.strip.value() == dialog.replay.moves_made == 20
     dialog.last.click()
     position = Position.deal(won_game[0])
-    for move in astray:
+    for move in lost_game:
         position.push(move)
     assert dialog.replay.position == position
     assert dialog.strip.maximum() == 25
@@ -245,18 +243,18 @@ def test_the_pointer_moves_no_card(dialog: ReviewDialog, qtbot: QtBot) -> None:
 
 
 def test_closing_ends_the_search(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray, behaviour="silent")
+    dialog = make_dialog(lost_game, behaviour="silent")
     assert dialog.progress.isVisible()
     qtbot.keyClick(dialog.strip, Qt.Key.Key_Escape)
     assert dialog.isHidden()
 
 
 def test_the_marks_differ_by_place_and_size_and_follow_what_is_known(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray, otherwise=UNKNOWN)
+    dialog = make_dialog(lost_game, otherwise=UNKNOWN)
     qtbot.waitUntil(dialog.progress.isHidden)
     strip = dialog.strip
     strip.set_verdicts([Verdict.WINNABLE, Verdict.UNKNOWN, Verdict.LOST], 0)
