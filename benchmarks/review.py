@@ -82,7 +82,9 @@ def main() -> None:
     options = parser.parse_args()
     app = QCoreApplication([])
     results = [measure(*game) for game in lost_games(options.games, options.first)]
-    for what, values in zip(("first named", "last named", "over"), zip(*results, strict=True), strict=True):
+    for what, values in zip(
+        ("first named", "last named", "over"), zip(*results, strict=True), strict=True
+    ):
         print(f"{what}: {spread(values)} s (least / median / most)")
     del app
 

@@ -18,13 +18,14 @@ _WIDTH_PX = 480
 _MARGIN_PX = 22
 _SIGN_PX = 46
 """The clock above the title."""
+_VERDICT_LINES = 2
 _BRASS = QColor("#b8924a")
 
 
 class EndPanel(Overlay):
     """Says how the game has ended and what can be done now. Escape closes it.
 
-    A button closes the panel before its signal is sent.
+    A button closes the panel before its signal is sent; only behind a review it stays.
 
     Attributes:
         title, message: what the player reads.
@@ -61,6 +62,7 @@ class EndPanel(Overlay):
         for label in (self.title, self.message, self.verdict):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
+        self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
         self.time = FigureTile(self.tr("Time"))
         self.moves = FigureTile(self.tr("Moves"))
         self.streak = FigureTile(self.tr("Wins in a row"))
@@ -75,7 +77,8 @@ class EndPanel(Overlay):
         self.back = self._button(self.tr("Go back there"), self.back_asked)
         self.new_deal = self._button(self.tr("New deal"), self.new_deal_asked)
         self.same_deal = self._button(self.tr("Same deal again"), self.same_deal_asked)
-        self.review = self._button(self.tr("Review"), self.review_asked)
+        self.review = push_button(self.tr("Review"))
+        self.review.clicked.connect(self.review_asked)
         self.look = self._button(self.tr("Look at the table"), self.closed)
         buttons = QHBoxLayout()
         buttons.addStretch()
@@ -127,6 +130,8 @@ class EndPanel(Overlay):
                     "but however you move them, none can go to a foundation any more."
                 )
         self._show(title, message, won=False, figures=False)
+        # There is room for it from the start: no button moves when it is known.
+        self.show_verdict("", way_back=False)
 
     def _show_win(self, *, figures: bool) -> None:
         self._show(
@@ -140,7 +145,8 @@ class EndPanel(Overlay):
         """Say what is known of earlier positions, and offer to go back to the last good one."""
         self.verdict.setText(sentence)
         self.verdict.show()
-        self.back.setVisible(way_back)
+        self.back.show()
+        self.back.setEnabled(way_back)
         self.setGeometry(self.place())
 
     def _show(self, title: str, message: str, *, won: bool, figures: bool) -> None:
@@ -152,7 +158,6 @@ class EndPanel(Overlay):
         self.back.hide()
         self._figures.setVisible(figures)
         self.same_deal.setVisible(won)
-        self.review.setVisible(not won)  # a win has no turning point
         self.undo.setVisible(not won)
         self.restart.setVisible(not won)
         self.appear()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from bigben.engine import Card, Rules, Suit
 from bigben.settings.dealing import Dealing, Level
@@ -70,6 +71,11 @@ def number_text(number: int) -> str:
     ['99', '999']
     """
     return f"{number:,}".replace(",", _GROUP)
+
+
+def date_text(day: date) -> str:
+    """A day, as short as the language writes it."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
 def card_name(card: Card) -> str:

@@ -8,10 +8,11 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, HOME, HOURS, Move, Outcome, Place, Position, Result
+from bigben.engine import DEAL, HOME, HOURS, WASTE, Move, Outcome, Place, Position, Result
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.sentences import Sentences
+from bigben.view.geometry import PLACES
 from tests.workers import UNKNOWN, WonGame
 
 MakeDialog = Callable[..., ReviewDialog]
@@ -321,3 +322,81 @@ def test_the_strip_is_told_in_words(dialog: ReviewDialog) -> None:
     assert dialog.strip.accessibleDescription() == (
         "After moves 0 to 20: can be won. After moves 21 to 25: lost."
     )
+
+
+def test_a_move_is_named_while_longer_searches_go_on(
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
+) -> None:
+    dialog = make_dialog(lost_game, otherwise=UNKNOWN)
+    texts: list[str] = []
+    said: list[str] = []
+    dialog.said.connect(said.append)
+    dialog.replay.changed.connect(lambda: texts.append(dialog.summary.text()))
+    qtbot.waitUntil(lambda: dialog.strip.value() == 21)
+    assert dialog.progress.isVisible()
+    assert dialog.summary.text().startswith("Winnable until move 21: ")
+    assert "After it, no win was found in 0.5 seconds." in dialog.summary.text()
+    assert dialog.summary.text().endswith("Looking longer: a later move may turn out.")
+    qtbot.waitUntil(dialog.progress.isHidden)
+    assert "After it, no win was found in 3 seconds." in dialog.summary.text()
+    assert "Looking longer" not in dialog.summary.text()
+    # The move is told when it is named and in the end, not each time that more is known of it.
+    assert sum(sentence.startswith("Winnable until") for sentence in said) == 2
+
+
+def test_the_table_keeps_its_size_whatever_becomes_known(
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
+) -> None:
+    dialog = make_dialog(lost_game, otherwise=UNKNOWN)
+    dialog.resize(1280, 800)
+    QApplication.processEvents()
+    fitted: list[None] = []
+    dialog.table.fitted.connect(lambda: fitted.append(None))
+    qtbot.waitUntil(dialog.progress.isHidden)
+    QApplication.processEvents()
+    assert not fitted
+
+
+def test_a_screen_reader_finds_every_place_of_the_table_as_it_is_shown(
+    dialog: ReviewDialog,
+) -> None:
+    buttons = dialog.places.buttons
+    dialog.first.click()
+    waste = buttons[WASTE]
+    assert waste.accessibleName() == "Waste: empty"
+    assert buttons[Place.foundation(9)].accessibleName().startswith("Foundation at 9 o'clock: ")
+    names = {buttons[place].accessibleName() for place in PLACES}
+    assert len(names) == len(PLACES)
+    dialog.last.click()
+    assert {buttons[place].accessibleName() for place in PLACES} != names
+    rect = buttons[Place.tableau(3)].geometry()
+    assert rect.contains(dialog.table.table_scene.area(Place.tableau(3)).center().toPoint())
+
+
+def test_the_keyboard_comes_to_the_places_after_the_buttons_and_walks_there(
+    dialog: ReviewDialog, qtbot: QtBot
+) -> None:
+    viewport = dialog.table.viewport()
+    walked = []
+    for _ in range(20):
+        focus = dialog.focusWidget()
+        assert focus is not None
+        if viewport.isAncestorOf(focus):
+            break
+        walked.append(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    assert dialog.play_on in walked
+    focus = dialog.focusWidget()
+    assert focus is not None
+    assert viewport.isAncestorOf(focus)
+    before = dialog.table.table_cursor.place
+    qtbot.keyClick(focus, Qt.Key.Key_Right)
+    assert dialog.table.table_cursor.place != before
+
+
+def test_a_press_at_a_place_moves_nothing(dialog: ReviewDialog) -> None:
+    before = dialog.replay.position.key()
+    for place in PLACES:
+        dialog.places.buttons[place].click()
+    assert dialog.table.table_cursor.source is None
+    assert dialog.replay.position.key() == before

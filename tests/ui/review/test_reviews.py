@@ -188,6 +188,43 @@ def test_the_end_panel_leads_to_the_review(
     assert panel is not None
     panel.review.click()
     assert reviews.dialog is not None
+    reviews.dialog.reject()
+    assert panel.isVisible()
+
+
+def test_a_win_can_be_reviewed_from_its_panel(
+    window: MainWindow, reviews: Reviews, won_game: WonGame, qtbot: QtBot
+) -> None:
+    number, moves = won_game
+    window.session.deal_number(number, Rules.BIG_BEN)
+    for move in moves:
+        window.session.game.play(move)
+    qtbot.waitUntil(lambda: window._end._panel is not None and window._end._panel.isVisible())
+    panel = window._end._panel
+    assert panel is not None
+    panel.review.click()
+    assert reviews.dialog is not None
+    assert "every position on the way could be won" in reviews.dialog.summary.text()
+
+
+def test_who_rather_keeps_playing_finds_the_panel_of_a_stuck_game_again(
+    window: MainWindow,
+    reviews: Reviews,
+    qtbot: QtBot,
+) -> None:
+    stuck(window)
+    qtbot.waitUntil(lambda: window._end._panel is not None and window._end._panel.isVisible())
+    panel = window._end._panel
+    assert panel is not None
+
+    def keep(box: QMessageBox) -> None:
+        assert isinstance(box, ReviewQuestion)
+        box.keep.click()
+
+    when_asked(keep)
+    panel.review.click()
+    assert reviews.dialog is None
+    assert panel.isVisible()
 
 
 def test_play_on_lays_the_position_as_practice_and_the_game_waits(
