@@ -69,7 +69,7 @@ class _Program:
         self._arguments = arguments
         self._preferences = Preferences(paths.preferences)
         self._language = Language(resource("i18n"))
-        self._language.speak(self._preferences.get(LANGUAGE))
+        self._speak()
         self._preferences.changed.connect(self._change_language)
         self._store = GameStore(paths.database)
         self._store_state = self._store.open()
@@ -156,7 +156,11 @@ class _Program:
 
     def _change_language(self, key: str) -> None:
         if key == LANGUAGE.key:
-            self._language.speak(self._preferences.get(LANGUAGE))
+            self._speak()
+
+    def _speak(self) -> None:
+        self._language.speak(self._preferences.get(LANGUAGE))
+        self._app.setApplicationDisplayName(QApplication.translate("App", "Big Ben"))
 
     def _tell_of_failure(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.saving_failed())

@@ -135,6 +135,11 @@ class Actions(QObject):
     def __getitem__(self, which: Action) -> QAction:
         return self._actions[which]
 
+    def retranslate(self) -> None:
+        """Speak the language that is spoken now."""
+        for which, spec in self._specs().items():
+            _set_texts(self._actions[which], spec)
+
     def menus(self) -> tuple[tuple[str, tuple[Action | None, ...]], ...]:
         """The window's menus, each with its title; None is a separator."""
         return (
@@ -150,12 +155,11 @@ class Actions(QObject):
         return list(self._actions.values())
 
     def _make(self, which: Action, spec: _Spec, slot: Callable[[], object]) -> QAction:
-        action = QAction(spec.text, self)
+        action = QAction(self)
+        _set_texts(action, spec)
         action.setObjectName(which.name.lower())
         if spec.icon:
             action.setIcon(icon(spec.icon))
-        if spec.short_text:
-            action.setIconText(spec.short_text)
         action.setShortcuts(_sequences(spec.keys))
         action.setMenuRole(spec.role)
         action.setCheckable(spec.checkable)
@@ -252,6 +256,12 @@ class Actions(QObject):
             ),
             Action.CANCEL: _Spec(self.tr("Cancel"), None, ("Esc",)),
         }
+
+
+def _set_texts(action: QAction, spec: _Spec) -> None:
+    action.setText(spec.text)
+    if spec.short_text:
+        action.setIconText(spec.short_text)
 
 
 def _sequences(keys: tuple[QKeySequence.StandardKey | str, ...]) -> list[QKeySequence]:

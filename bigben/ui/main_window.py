@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from bigben.engine import DEAL, IllegalMove, Rules
 from bigben.model.session import Session
@@ -24,7 +24,8 @@ from bigben.settings.preferences import (
     SHOW_VERDICT,
     Preferences,
 )
-from bigben.ui.actions import TOOLBAR, Action, Actions
+from bigben.ui.actions import Action, Actions
+from bigben.ui.bars import Bars
 from bigben.ui.bookmarks_menu import BookmarksMenu
 from bigben.ui.dealing_menu import DealingMenu
 from bigben.ui.dialogs import Dialogs
@@ -50,8 +51,6 @@ if TYPE_CHECKING:
     from bigben.ui.closer_look import CloserLook
     from bigben.ui.pause_panel import PausePanel
     from bigben.ui.table_access import TableAccess
-
-_TOOL_ICON_PX = 18
 
 
 class MainWindow(QMainWindow):
@@ -159,6 +158,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self._build()
+        self.setWindowTitle(self.tr("Big Ben"))
         self._connect()
         self._apply_preferences()
         self._apply_looks()
@@ -375,15 +375,9 @@ class MainWindow(QMainWindow):
         self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
 
     def _show_fullscreen(self) -> None:
-        """Give the table the menus' room in full screen; the toolbar has the way back."""
         full = self.isFullScreen()
-        action = self.actions_by_name[Action.FULLSCREEN]
-        action.setChecked(full)
-        self.menuBar().setVisible(not full)
-        if full:
-            self._toolbar.addAction(action)
-        else:
-            self._toolbar.removeAction(action)
+        self.actions_by_name[Action.FULLSCREEN].setChecked(full)
+        self._bars.show_fullscreen(full)
 
     def _watch(self) -> None:
         """Tell the clock whether anybody can be playing."""
@@ -391,10 +385,21 @@ class MainWindow(QMainWindow):
             self.isVisible() and not self.isMinimized() and self.isActiveWindow()
         )
 
+    def _retranslate(self) -> None:
+        """Speak another language, in all that gets no event of its own."""
+        self.setWindowTitle(self.tr("Big Ben"))
+        self.actions_by_name.retranslate()
+        self._bars.retranslate()
+        self._bookmarks.retranslate()
+        self._end.retranslate()
+        if self._access is not None:
+            self._access.retranslate()
+        self._status.clearMessage()  # it was said in the other language
+        self._apply_looks()  # words on the table too
+
     # How it is put together
 
     def _build(self) -> None:
-        self.setWindowTitle(self.tr("Big Ben"))
         middle = QWidget(self)
         middle.setLayout(self._column)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -403,36 +408,18 @@ class MainWindow(QMainWindow):
         self._column.addWidget(self.table, stretch=1)
         self.setCentralWidget(middle)
         self.setStatusBar(self._status)
-        for title, which in self.actions_by_name.menus():
-            menu = self.menuBar().addMenu(title)
-            self._fill(menu, which)
-            if Action.NEW in which:
-                menu.insertMenu(
-                    self.actions_by_name[Action.DEAL_NUMBER], DealingMenu(self._preferences, self)
-                )
-            if Action.MARK in which:
-                menu.addMenu(self._bookmarks.menu)
-        self._toolbar = QToolBar(self.tr("Toolbar"), self)
-        self._toolbar.setObjectName("toolbar")
-        self._toolbar.setMovable(False)
-        self._toolbar.setIconSize(QSize(_TOOL_ICON_PX, _TOOL_ICON_PX))
-        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._fill(self._toolbar, TOOLBAR)
-        self.addToolBar(self._toolbar)
+        self._bars = Bars(
+            self,
+            self.actions_by_name,
+            dealing=DealingMenu(self._preferences, self),
+            bookmarks=self._bookmarks.menu,
+        )
         self._status.addPermanentWidget(
             PracticeSign(self.session, self.actions_by_name[Action.BACK_TO_GAME])
         )
         # A shortcut must work whatever of the window is hidden.
         self.addActions(self.actions_by_name.all())
         self.table.setFocus()
-
-    def _fill(self, bar: QMenu | QToolBar, which: Iterable[Action | None]) -> None:
-        for action in which:
-            if action is None:
-                bar.addSeparator()
-            else:
-                bar.addAction(self.actions_by_name[action])
 
     def _connect(self) -> None:
         game = self._game
@@ -463,9 +450,11 @@ class MainWindow(QMainWindow):
     # Overridden
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the system's colours, and tell the clock whether the window is active."""
+        """Follow language and colours, and tell the clock whether the window is active."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() is QEvent.Type.PaletteChange:
             self._apply_looks()
         elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self._watch()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from bigben.model.game import Game
@@ -72,3 +73,11 @@ class StatusLine(QStatusBar):
 
     def _show_time(self) -> None:
         self._time.setText(duration_text(self._game.clock.milliseconds))
+
+    # Overridden
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._show_game()
