@@ -82,12 +82,6 @@ class EndPanel(Overlay):
         self.review = push_button()
         self.review.clicked.connect(self.review_asked)
         self.look = self._button(self.closed)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        for button in (self.back, self.undo, self.restart, self.new_deal, self.same_deal):
-            buttons.addWidget(button)
-        buttons.addStretch()
-
         self._layout = layout = QVBoxLayout(self)
         edge = SHADOW_PX + _MARGIN_PX
         layout.setContentsMargins(edge, edge + _SIGN_PX, edge, edge - _MARGIN_PX // 3)
@@ -96,13 +90,17 @@ class EndPanel(Overlay):
         layout.addWidget(self.message)
         layout.addWidget(self.verdict)
         layout.addWidget(self._figures)
-        layout.addLayout(buttons)
-        looks = QHBoxLayout()
-        looks.addStretch()
-        looks.addWidget(self.review)
-        looks.addWidget(self.look)
-        looks.addStretch()
-        layout.addLayout(looks)
+        for buttons in (
+            (self.back,),
+            (self.undo, self.restart, self.new_deal, self.same_deal),
+            (self.review, self.look),
+        ):
+            row = QHBoxLayout()
+            row.addStretch()
+            for button in buttons:
+                row.addWidget(button)
+            row.addStretch()
+            layout.addLayout(row)
         self.retranslate()
 
     def retranslate(self) -> None:
