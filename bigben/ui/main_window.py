@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
             self,
             preferences,
             log,
-            put_away_ended=self._put_away_ended,
+            put_away_ended=lambda: session.put_away_ended(preferences.get(RULES)),
             lay_deal=self.lay_deal,
             review=self.review_asked.emit,
         )
@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
             self.table,
             self._status.say,
             add_bar=self._column.addWidget,
+            preferences=preferences,
         )
         self._bookmarks = BookmarksMenu(self._game, self)
         self.guide = Guide(
@@ -345,11 +346,6 @@ class MainWindow(QMainWindow):
     def _figures(self, rules: Rules) -> Figures | None:
         """The figures of a rule set; None for a player who doesn't want to see any."""
         return self._log.figures(rules) if self._preferences.get(SHOW_STATISTICS) else None
-
-    def _put_away_ended(self) -> None:
-        """Lay a new deal if the game is over: it would come back to a log that forgot it."""
-        if self.session.in_progress.end is not None:
-            self.session.deal_new(self._preferences.get(RULES))
 
     def _apply_preferences(self) -> None:
         self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
