@@ -21,6 +21,7 @@ from bigben.settings.looks import (
     FaceChoice,
     TextSize,
     ThemeChoice,
+    WatchSpeed,
 )
 
 _T = TypeVar("_T")
@@ -187,6 +188,13 @@ ANIMATION_SPEED: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "How fast cards move")),
     str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
 )
+WATCH_SPEED: Final = Preference(
+    "table/watch_speed",
+    WatchSpeed,
+    WatchSpeed.NORMAL,
+    str(QT_TRANSLATE_NOOP("Preferences", "How fast a solution is shown")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
+)
 FOLLOW_REDUCED_MOTION: Final = Preference(
     "table/follow_reduced_motion",
     bool,
@@ -235,6 +243,7 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     FACES,
     BACK,
     ANIMATION_SPEED,
+    WATCH_SPEED,
     FOLLOW_REDUCED_MOTION,
     SOUND,
     VOLUME,

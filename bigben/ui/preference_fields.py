@@ -12,9 +12,16 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
 from bigben.engine import Rules
 from bigben.settings.dealing import Dealing
 from bigben.settings.finishing import FinishChoice
-from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, TextSize, ThemeChoice
+from bigben.settings.looks import (
+    AnimationSpeed,
+    BackChoice,
+    FaceChoice,
+    TextSize,
+    ThemeChoice,
+    WatchSpeed,
+)
 from bigben.settings.preferences import Preference, Preferences
-from bigben.ui.formats import dealing_name, finish_name, rules_name, speed_name
+from bigben.ui.formats import dealing_name, finish_name, rules_name, speed_name, watch_speed_name
 from bigben.ui.language import language_name
 from bigben.ui.look_names import back_name, faces_name, text_size_name, theme_name
 
@@ -24,6 +31,7 @@ _NAMES: Final[dict[type[str], Callable[[Any], str]]] = {
     Dealing: dealing_name,
     FinishChoice: finish_name,
     AnimationSpeed: speed_name,
+    WatchSpeed: watch_speed_name,
     ThemeChoice: theme_name,
     FaceChoice: faces_name,
     BackChoice: back_name,

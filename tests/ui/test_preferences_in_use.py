@@ -29,7 +29,14 @@ from bigben.model.winnable import WinnableDeals
 from bigben.settings.dealing import Dealing, Level
 from bigben.settings.finishing import FinishChoice
 from bigben.settings.game_log import GameLog
-from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, TextSize, ThemeChoice
+from bigben.settings.looks import (
+    AnimationSpeed,
+    BackChoice,
+    FaceChoice,
+    TextSize,
+    ThemeChoice,
+    WatchSpeed,
+)
 from bigben.settings.preferences import (
     ANIMATION_SPEED,
     ASK_BEFORE_ABANDONING,
@@ -51,6 +58,7 @@ from bigben.settings.preferences import (
     TEXT_SIZE,
     THEME,
     VOLUME,
+    WATCH_SPEED,
     Preference,
     Preferences,
 )
@@ -62,6 +70,7 @@ from bigben.ui.language import Language
 from bigben.ui.leave_question import LeaveQuestion
 from bigben.ui.main_window import MainWindow
 from bigben.ui.preferences_dialog import PreferencesDialog
+from bigben.ui.solution import Solution
 from bigben.ui.sound_files import SoundFiles
 from bigben.ui.sounds import Sounds
 from bigben.ui.verdict_sign import VerdictSign
@@ -245,6 +254,11 @@ def see_speed(start: Start) -> object:
     return start.window.table.table_scene.animator.speed
 
 
+def see_watching(start: Start) -> object:
+    (solution,) = start.window.findChildren(Solution)
+    return solution.bar.pace.currentIndex()
+
+
 def hear(start: Start) -> object:
     start.heard.clear()
     start.session.game.play(DEAL)
@@ -268,6 +282,7 @@ CASES = (
     Case(FACES, FaceChoice.FOUR_COLOUR, see_faces, Style.CLASSIC, Style.FOUR_COLOUR),
     Case(BACK, BackChoice.GEARS, see_back, Back.CLOCK, Back.GEARS),
     Case(ANIMATION_SPEED, AnimationSpeed.SLOW, see_speed, Speed.NORMAL, Speed.SLOW),
+    Case(WATCH_SPEED, WatchSpeed.FAST, see_watching, 1, 2),
     Case(FOLLOW_REDUCED_MOTION, False, see_speed, Speed.OFF, Speed.NORMAL),
     Case(SOUND, True, hear, [], ["deal-60"]),
     Case(VOLUME, 80, hear, ["deal-60"], ["deal-80"]),
