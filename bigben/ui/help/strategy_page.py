@@ -45,7 +45,7 @@ class StrategyPage(QObject):
     def _advice(self, known: Strategy) -> tuple[Part, ...]:
         won, lost = known.won, known.lost
         return (
-            Heading(self.tr("Six pieces of advice")),
+            Heading(self.tr("Advice")),
             Points(
                 (
                     Text(
@@ -91,6 +91,14 @@ class StrategyPage(QObject):
                             "foundation takes it."
                         ),
                         "build-from-waste",
+                    ),
+                    Text(
+                        self.tr(
+                            "<b>Watch the sign</b> in the line below the table. When it tells "
+                            "that the game can be won no longer, take moves back until it can. "
+                            "That costs nothing, and shows which move it was."
+                        ),
+                        "watch-the-sign",
                     ),
                     Text(
                         self.tr(

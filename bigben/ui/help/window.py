@@ -35,7 +35,8 @@ _MOST: Final = 0.85
 """But no more than this of the screen's room."""
 _LIST_MOST: Final = 0.3
 """How much of the window the list may take; longer titles are wrapped."""
-_LIST_SPACE: Final = 3
+_LIST_GAP_PX: Final = 2
+_LIST_SPACE: Final = 4
 """Beside the list's longest title, in widths of a letter."""
 
 
@@ -82,6 +83,7 @@ class HelpWindow(QWidget):
         self._views: dict[Topic, PageView] = {}
         self.topics = QListWidget()
         self.topics.setWordWrap(True)
+        self.topics.setSpacing(_LIST_GAP_PX)
         self._stack = QStackedWidget()
         layout = QHBoxLayout(self)
         layout.addWidget(self.topics)
@@ -90,6 +92,7 @@ class HelpWindow(QWidget):
         self._write()
         self.topics.currentRowChanged.connect(self._show_row)
         looks.changed.connect(self._apply_looks)
+        self.resize(self.sizeHint())  # of itself Qt takes no more than two thirds of the screen
 
     def show_topic(self, topic: Topic | None = None) -> None:
         """Come forward with a page, or with the one that was open last."""

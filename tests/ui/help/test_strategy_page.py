@@ -11,10 +11,12 @@ from types import ModuleType
 
 import pytest
 
-from bigben.engine import HOURS, Move, Place, foundation_size
+from bigben.engine import DEAL, HOURS, Move, Outcome, Place, Position, Result, foundation_size
 from bigben.model import choices
+from bigben.solver import Budget, Verdict
+from bigben.solver.solve import solve
 from bigben.ui.formats import decimal_text, number_text
-from bigben.ui.help.arrangements import arranged
+from bigben.ui.help.arrangements import arranged, nearly_won
 from bigben.ui.help.parts import Rows
 from bigben.ui.help.strategy import Course, Habit, Strategy
 from bigben.ui.help.strategy_page import StrategyPage
@@ -118,6 +120,22 @@ def test_who_turns_first_wins_less_and_wins_turn_fewer_cards() -> None:
 @PROOFS.of("build-from-waste")
 def test_who_never_builds_from_the_waste_wins_less() -> None:
     assert_worse("waste_home_only")
+
+
+@PROOFS.of("watch-the-sign")
+def test_a_lost_position_is_known_for_lost_and_undo_leads_back_to_a_win() -> None:
+    # 8♣ and 9♣ are not home; a fill lays 9♣ on 8♣, which must go home first.
+    almost = nearly_won({9: 2}, {12: "9C 8C"})
+    piles = dict.fromkeys(HOURS, ()) | {12: almost.tableau[12][1:]}
+    position = Position(almost.rules, almost.foundations, piles, (), almost.tableau[12][:1])
+    budget = Budget(positions=10_000)
+    assert solve(position, budget).verdict is Verdict.WINNABLE
+    position.push(DEAL)
+    assert solve(position, budget).verdict is Verdict.LOST
+    position.pop()
+    for move in solve(position, budget).line:
+        position.push(move)
+    assert position.outcome() == Outcome(Result.WON)
 
 
 @PROOFS.of("habits")
