@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from bigben.ui.formats import decimal_text, number_text
+from bigben.ui.formats import decimal_text
 from bigben.ui.help.parts import Heading, Page, Part, Points, Rows, Text
 from bigben.ui.help.strategy import Strategy
 
@@ -33,10 +33,10 @@ class StrategyPage(QObject):
                     "player that looks only at the cards that can move now won {plain} of {deals}. "
                     "What lies between the two is skill."
                 ).format(
-                    count=number_text(known.line_deals),
-                    won=number_text(known.won.games),
-                    plain=number_text(known.habits["plain"].won),
-                    deals=number_text(known.deals),
+                    count=str(known.line_deals),
+                    won=str(known.won.games),
+                    plain=str(known.habits["plain"].won),
+                    deals=str(known.deals),
                 ),
                 "odds",
             ),
@@ -80,9 +80,7 @@ class StrategyPage(QObject):
                             "be done: each covers the one before. Half of the games that were won "
                             "turned no more than {won}, half of those that were lost {lost} or "
                             "more."
-                        ).format(
-                            won=number_text(round(won.turned)), lost=number_text(round(lost.turned))
-                        ),
+                        ).format(won=str(round(won.turned)), lost=str(round(lost.turned))),
                         "short-waste",
                     ),
                     Text(
@@ -126,7 +124,7 @@ class StrategyPage(QObject):
                 self.tr(
                     "The simple player has played the same {deals} deals six times, by the rules "
                     "called Big Ben, each time with one habit changed."
-                ).format(deals=number_text(known.deals)),
+                ).format(deals=str(known.deals)),
                 "habits",
             ),
             Rows(
@@ -134,7 +132,7 @@ class StrategyPage(QObject):
                 [
                     (
                         words,
-                        number_text(known.habits[name].won),
+                        str(known.habits[name].won),
                         decimal_text(known.habits[name].home),
                     )
                     for name, words in names.items()

@@ -15,7 +15,7 @@ from bigben.engine import DEAL, HOURS, Move, Outcome, Place, Position, Result, f
 from bigben.model import choices
 from bigben.solver import Budget, Verdict
 from bigben.solver.solve import solve
-from bigben.ui.formats import decimal_text, number_text
+from bigben.ui.formats import decimal_text
 from bigben.ui.help.arrangements import arranged, nearly_won
 from bigben.ui.help.parts import Rows
 from bigben.ui.help.strategy import Course, Habit, Strategy
@@ -46,7 +46,7 @@ def words(claim: str) -> str:
 
 
 def numbers(text: str) -> list[str]:
-    return re.findall(r"\d+(?:[. \N{NARROW NO-BREAK SPACE}]\d+)*", text)
+    return re.findall(r"\d+(?:\.\d+)?", text)
 
 
 def test_every_claim_has_its_proof() -> None:
@@ -67,10 +67,10 @@ def test_a_part_of_what_was_measured_comes_out_the_same_again(benchmark, name: s
 def test_the_odds_are_the_measured_ones() -> None:
     known = Strategy.read()
     assert numbers(words("odds")) == [
-        number_text(MEASURED["line_deals"]),
-        number_text(MEASURED["lines"]["won"]["games"]),
-        number_text(MEASURED["habits"]["plain"]["won"]),
-        number_text(MEASURED["deals"]),
+        str(MEASURED["line_deals"]),
+        str(MEASURED["lines"]["won"]["games"]),
+        str(MEASURED["habits"]["plain"]["won"]),
+        str(MEASURED["deals"]),
     ]
     assert known.won.games > 0.95 * known.line_deals
     assert known.habits["plain"].won < 0.1 * known.deals
@@ -113,7 +113,7 @@ def test_who_turns_first_wins_less_and_wins_turn_fewer_cards() -> None:
     known = Strategy.read()
     assert known.won.turned < known.lost.turned
     assert numbers(words("short-waste")) == [
-        number_text(round(MEASURED["lines"][which]["turned"])) for which in ("won", "lost")
+        str(round(MEASURED["lines"][which]["turned"])) for which in ("won", "lost")
     ]
 
 
@@ -140,12 +140,11 @@ def test_a_lost_position_is_known_for_lost_and_undo_leads_back_to_a_win() -> Non
 
 @PROOFS.of("habits")
 def test_the_table_has_what_was_measured_for_each_habit() -> None:
-    assert numbers(words("habits")) == [number_text(MEASURED["deals"])]
+    assert numbers(words("habits")) == [str(MEASURED["deals"])]
     (table,) = (part for part in StrategyPage().page().parts if isinstance(part, Rows))
     shown = [tuple(row[1:]) for row in table.rows]
     measured = [
-        (number_text(habit["won"]), decimal_text(habit["home"]))
-        for habit in MEASURED["habits"].values()
+        (str(habit["won"]), decimal_text(habit["home"])) for habit in MEASURED["habits"].values()
     ]
     assert sorted(shown) == sorted(measured)
     assert len(table.rows) == len({row[0] for row in table.rows}) == 6
