@@ -126,6 +126,20 @@ class Session(QObject):
         else:
             self._follow(GameRecord(_new_id(), number, rules, Source.WINNABLE, level=level))
 
+    def put_away_ended(self, rules: Rules) -> None:
+        """Deal a new game in place of the counted one if that is over.
+
+        A log that is to forget all games would get it back with its next save. Practice stays
+        on the table; then it is the new game that waits.
+        """
+        if self.in_progress.end is None:
+            return
+        if self._waiting is None:
+            self.deal_new(rules)
+        else:
+            self._waiting = _Waiting(self._new_record(rules), loses=False)
+            self._store.save(self._waiting.record)
+
     def deal_day(self, day: date) -> None:
         """Leave the game and lay the deal of a day, by the ``big-ben`` rules."""
         number = self.winnable.of_the_day(day)
@@ -194,7 +208,7 @@ class Session(QObject):
                 journal = known.journal  # what was played since can then be made again
         return replace(
             known,
-            marks=known.marks if journal == known.journal else (),
+            marks=known.marks if journal == known.journal else saved.marks,
             started=known.started or saved.started,
             local_date=known.local_date or saved.local_date,
             journal=journal,

@@ -14,7 +14,7 @@ from bigben.engine import Rules
 from bigben.settings.aside import set_aside
 from bigben.settings.dealing import Dealing
 from bigben.settings.finishing import FinishChoice
-from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
+from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice, WatchSpeed
 
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
@@ -165,6 +165,13 @@ ANIMATION_SPEED: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "How fast cards move")),
     str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
+WATCH_SPEED: Final = Preference(
+    "table/watch_speed",
+    WatchSpeed,
+    WatchSpeed.NORMAL,
+    str(QT_TRANSLATE_NOOP("Preferences", "How fast a solution is shown")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+)
 FOLLOW_REDUCED_MOTION: Final = Preference(
     "table/follow_reduced_motion",
     bool,
@@ -184,6 +191,7 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     SHOW_TIMER,
     SHOW_VERDICT,
     ANIMATION_SPEED,
+    WATCH_SPEED,
     FOLLOW_REDUCED_MOTION,
     LANGUAGE,
     THEME,

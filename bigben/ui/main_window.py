@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
     Attributes:
         session: the games that it shows.
         looks: what the table is to look like.
+        motion: how fast things are to move; there once the table has been seen.
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
@@ -110,7 +111,7 @@ class MainWindow(QMainWindow):
             self,
             preferences,
             log,
-            put_away_ended=self._put_away_ended,
+            put_away_ended=lambda: session.put_away_ended(preferences.get(RULES)),
             lay_deal=self.lay_deal,
             review=self.review_asked.emit,
         )
@@ -125,6 +126,7 @@ class MainWindow(QMainWindow):
             self.table,
             self._status.say,
             add_bar=self._column.addWidget,
+            preferences=preferences,
         )
         self._bookmarks = BookmarksMenu(self._game, self)
         self.guide = Guide(
@@ -346,11 +348,6 @@ class MainWindow(QMainWindow):
         """The figures of a rule set; None for a player who doesn't want to see any."""
         return self._log.figures(rules) if self._preferences.get(SHOW_STATISTICS) else None
 
-    def _put_away_ended(self) -> None:
-        """Lay a new deal if the game is over: it would come back to a log that forgot it."""
-        if self.session.in_progress.end is not None:
-            self.session.deal_new(self._preferences.get(RULES))
-
     def _apply_preferences(self) -> None:
         self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
@@ -361,9 +358,7 @@ class MainWindow(QMainWindow):
             self._solver.set_watching(shows_verdict)
 
     def _apply_speed(self) -> None:
-        from bigben.ui.motion import preferred_speed  # noqa: PLC0415
-
-        self.table.table_scene.animator.speed = preferred_speed(self._preferences)
+        self.table.table_scene.animator.speed = self.motion.speed
 
     def _apply_looks(self) -> None:
         looks = self.looks
@@ -429,7 +424,6 @@ class MainWindow(QMainWindow):
         self._hints.hinted.connect(self.table.table_scene.show_hint)
         self._hints.way_back_asked.connect(self._offer_way_back)
         self._preferences.changed.connect(self._apply_preferences)
-        self._preferences.changed.connect(self._apply_speed)
         self.looks.changed.connect(self._apply_looks)
         self._show_possible()
         # Kept: the viewport alone would not keep its Python part alive.
@@ -439,7 +433,11 @@ class MainWindow(QMainWindow):
         window = self.windowHandle()
         self._held_keys = HeldKeys(self.actions_by_name.all(), window)
         window.installEventFilter(self._held_keys)
-        self._apply_speed()  # nothing moves before
+        from bigben.ui.motion import Motion  # noqa: PLC0415
+
+        self.motion = Motion(self._preferences, self)  # nothing moves before
+        self.motion.changed.connect(self._apply_speed)
+        self._apply_speed()
         _ = self.table_access, self.closer_look
 
     # Overridden
