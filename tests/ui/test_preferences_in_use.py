@@ -26,6 +26,7 @@ from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
 from bigben.model.winnable import WinnableDeals
+from bigben.settings.cache import TextCache
 from bigben.settings.dealing import Dealing, Level
 from bigben.settings.finishing import FinishChoice
 from bigben.settings.game_log import GameLog
@@ -112,7 +113,9 @@ class Start:
             lambda key: key == LANGUAGE.key and self.language.speak(self.preferences.get(LANGUAGE))
         )
         self.session = Session(store, GameClock(), self.preferences.get(RULES), winnable)
-        self.solver = SolverClient(self.session.game, ["no worker in these tests"])
+        self.solver = SolverClient(
+            self.session.game, ["no worker in these tests"], TextCache(folder / "known")
+        )
         self.window = MainWindow(self.session, self.preferences, GameLog(store), self.solver)
         self.heard: list[str] = []
         files = SoundFiles(resource("sounds"), folder / "sounds")

@@ -196,6 +196,7 @@ MainWindow._hint = fail
 
 def play():
     (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    window.guide.leave_tour()
     window.actions_by_name[Action.DEAL].trigger()
     window.actions_by_name[Action.HINT].trigger()
     window.actions_by_name[Action.HINT].trigger()
