@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from bigben import __version__
-from bigben.command_line import Arguments
+from bigben.command_line import Arguments, Errand
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
@@ -23,6 +23,7 @@ from bigben.settings.paths import Paths
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
+from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
 from bigben.view.resources import resource
@@ -106,6 +107,10 @@ class _Program:
             self._window.sharing.open_file(arguments.file)
         elif arguments.asks_for_deal:
             self._window.lay_deal(arguments.deal, arguments.rules)
+        elif arguments.errand is Errand.NEW:
+            self._window.new_game()
+        elif arguments.errand is Errand.STATISTICS:
+            self._window.actions_by_name[Action.STATISTICS].trigger()
 
     def _after_start(self) -> None:
         gc.freeze()
@@ -113,7 +118,7 @@ class _Program:
         from bigben.ui.termination import Termination  # noqa: PLC0415
 
         Termination(self._app, self._window.close, self._save)
-        if self._arguments.asks_for_deal or self._arguments.file is not None:
+        if self._arguments.asks_for_something:
             self._ask_for(self._arguments)
 
     def _save(self) -> None:
