@@ -76,7 +76,10 @@ def write_hicolor(folder: Path) -> None:
         place = apps / f"{size}x{size}" / "apps"
         place.mkdir(parents=True, exist_ok=True)
         (place / "bigben.png").write_bytes(png(size))
-    for name, source in (("scalable/apps/bigben", _LARGE), ("symbolic/apps/bigben-symbolic", _SYMBOLIC)):
+    for name, source in (
+        ("scalable/apps/bigben", _LARGE),
+        ("symbolic/apps/bigben-symbolic", _SYMBOLIC),
+    ):
         place = apps / f"{name}.svg"
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, place)

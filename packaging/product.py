@@ -85,7 +85,13 @@ def releases() -> list[Release]:
 
 def source_time() -> datetime:
     """When the last change to the sources was made: the time that everything built is given."""
-    told = os.environ.get("SOURCE_DATE_EPOCH") or subprocess.run(
-        ["git", "-C", ROOT, "log", "-1", "--format=%ct"], capture_output=True, text=True, check=True
-    ).stdout
+    told = (
+        os.environ.get("SOURCE_DATE_EPOCH")
+        or subprocess.run(
+            ["git", "-C", ROOT, "log", "-1", "--format=%ct"],
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+    )
     return datetime.fromtimestamp(int(told), UTC)
