@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -24,23 +25,27 @@ from bigben.settings.preferences import LANGUAGE, RULES, SYSTEM_LANGUAGE, Prefer
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
+from bigben.ui.application import Application
 from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
 from bigben.view.resources import resource
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bigben.ui.review.reviews import Reviews
 
 
 def run(arguments: Arguments) -> int:
     """Run the program until its window is closed; returns the exit status."""
     logging.basicConfig(format="%(name)s: %(message)s", level=logging.WARNING)
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("bigben")
     app.setApplicationDisplayName("Big Ben")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("bigben")
+    # Flatpak gives the desktop entry the name that the program has there.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "bigben"))
     app.setWindowIcon(QIcon(str(resource("icons/bigben.svg"))))
 
     paths = Paths.under(arguments.data_dir) if arguments.data_dir else Paths.standard()
@@ -50,6 +55,7 @@ def run(arguments: Arguments) -> int:
         return _hand_over(instance, arguments)
     program = _Program(app, arguments, paths)
     program.start()
+    app.file_asked.connect(program.ask_for_file)
     if claim is Claim.OURS:
         instance.asked.connect(program.ask_for_json)
         QTimer.singleShot(0, instance.listen)
@@ -101,6 +107,10 @@ class _Program:
     def ask_for_json(self, data: dict[str, Any]) -> None:
         """Do what a later start of the program was asked for."""
         self._ask_for(Arguments.from_json(data))
+
+    def ask_for_file(self, file: Path) -> None:
+        """Open a saved game that the platform hands over."""
+        self._ask_for(Arguments(file=file))
 
     def _ask_for(self, arguments: Arguments) -> None:
         self._window.come_forward()

@@ -14,10 +14,9 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
-from string import Template
 from typing import Final
-from xml.etree import ElementTree as Xml
 
+from desktop_files import metainfo
 from freeze import freeze
 from product import ROOT, VERSION, Addresses, releases, source_time
 
@@ -84,32 +83,6 @@ def _lay_files(frozen: Path, icons: Path, tree: Path) -> None:
     (share / "metainfo/bigben.metainfo.xml").write_text(
         metainfo(Addresses.from_environment(), "bigben.desktop"), encoding="utf-8"
     )
-
-
-def metainfo(addresses: Addresses, desktop_id: str) -> str:
-    """What software centres show, with the addresses that are known."""
-    template = Template((HERE / "bigben.metainfo.xml").read_text(encoding="utf-8"))
-    root = Xml.fromstring(template.substitute(app_id=addresses.app_id, desktop_id=desktop_id))
-    if addresses.home:
-        Xml.SubElement(root, "url", type="homepage").text = addresses.home
-    if addresses.pictures:
-        shots = Xml.SubElement(root, "screenshots")
-        for name, words, kind in (
-            ("table.png", "The table in the middle of a game", {"type": "default"}),
-            ("table-day.png", "By day, with long piles", {}),
-        ):
-            shot = Xml.SubElement(shots, "screenshot", kind)
-            Xml.SubElement(shot, "caption").text = words
-            Xml.SubElement(shot, "image").text = f"{addresses.pictures.rstrip('/')}/{name}"
-    notes = Xml.SubElement(root, "releases")
-    for release in releases():
-        day = release.day or source_time().date()
-        note = Xml.SubElement(notes, "release", version=release.version, date=day.isoformat())
-        items = Xml.SubElement(Xml.SubElement(note, "description"), "ul")
-        for change in release.changes:
-            Xml.SubElement(items, "li").text = change.replace("`", "")
-    Xml.indent(root)
-    return '<?xml version="1.0" encoding="UTF-8"?>\n' + Xml.tostring(root, "unicode") + "\n"
 
 
 def changelog(addresses: Addresses) -> str:
