@@ -23,7 +23,8 @@ class NotPossibleHere(Exception):
 class SystemFolder:
     """A system in a folder, and what is done inside it.
 
-    Must be used in a mount namespace of its own: nothing is ever unmounted.
+    Must be used in a mount namespace of its own: nothing is ever unmounted. Whoever removes the
+    folder must do so outside of it, where nothing of the machine is mounted in the folder.
     """
 
     def __init__(self, root: Path, suite: str) -> None:
@@ -60,8 +61,12 @@ class SystemFolder:
             subprocess.CalledProcessError: it failed; what it said has been printed.
         """
         done = subprocess.run(
-            ["chroot", self.root, *words],
-            env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive"},
+            [_chroot(), self.root, *words],
+            env={
+                "DEBIAN_FRONTEND": "noninteractive",
+                "LANG": "C.UTF-8",
+                "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
+            },
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -82,7 +87,7 @@ class SystemFolder:
         """
         with log.open("a") as file:
             subprocess.run(
-                ["chroot", f"--userspec={_UID}:{_UID}", self.root, *words],
+                [_chroot(), f"--userspec={_UID}:{_UID}", self.root, *words],
                 env={
                     "DISPLAY": display,
                     "HOME": f"/home/{USER}",
@@ -129,6 +134,11 @@ class SystemFolder:
                 shutil.copytree(source, target, dirs_exist_ok=True, ignore_dangling_symlinks=True)
             elif source.exists():
                 shutil.copyfile(source, target)
+
+
+def _chroot() -> str:
+    """Where the command is: what it runs has other folders to look in."""
+    return shutil.which("chroot", path=f"{os.environ['PATH']}:/usr/sbin") or "chroot"
 
 
 def _archive() -> str:

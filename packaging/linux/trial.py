@@ -26,7 +26,8 @@ from tests.e2e.program import Program, read_database
 from tests.e2e.screen import Screen, until
 
 _NOT_POSSIBLE: Final = 77
-_INSIDE: Final = "BIGBEN_IN_OWN_NAMESPACE"
+_FOLDER: Final = "BIGBEN_TRIAL_FOLDER"
+"""Set in a mount namespace of its own: where to work."""
 _DEAL: Final = 20261130
 _SAVED_GAME: Final = (
     '{"format": "bigben-game", "version": 1, "id": "0e1c9a34-94e6-4b0f-a1f5-1c2d3e4f5a6b",'
@@ -138,27 +139,27 @@ def _timed(what: str, do, *arguments):
 
 def main(suite: str = "bookworm") -> int:
     """Try the newest package; returns the exit status."""
-    if os.geteuid() != 0:
-        print("A system in a folder can be made by root alone.")
-        return _NOT_POSSIBLE
-    if _INSIDE not in os.environ:
-        # What is mounted goes with the namespace, whatever happens.
-        words = ["unshare", "--mount", "--propagation", "private"]
-        if subprocess.run([*words, "true"], check=False).returncode:
-            print("This machine lets nobody have mounts of their own.")
-            return _NOT_POSSIBLE
-        again = [*words, sys.executable, *sys.argv]
-        return subprocess.run(again, env=os.environ | {_INSIDE: "1"}, check=False).returncode
     packages = sorted((ROOT / "build").glob(f"bigben_{VERSION}_*.deb"))
     if not packages:
         raise SystemExit("build/ has no package: ./run package linux/build.py makes it")
-    with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="try-") as folder:
+    if folder := os.environ.get(_FOLDER):
         try:
             try_package(packages[-1], suite, Path(folder))
         except NotPossibleHere as error:
             print(error)
             return _NOT_POSSIBLE
-    return 0
+        return 0
+    if os.geteuid() != 0:
+        print("A system in a folder can be made by root alone.")
+        return _NOT_POSSIBLE
+    # What is mounted goes with the namespace, whatever happens; only then the folder is removed.
+    words = ["unshare", "--mount", "--propagation", "private"]
+    if subprocess.run([*words, "true"], check=False).returncode:
+        print("This machine lets nobody have mounts of their own.")
+        return _NOT_POSSIBLE
+    with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="try-") as folder:
+        again = [*words, sys.executable, *sys.argv]
+        return subprocess.run(again, env=os.environ | {_FOLDER: folder}, check=False).returncode
 
 
 if __name__ == "__main__":
