@@ -50,8 +50,9 @@ class Table:
         card_size: the size of a card, in pixels.
         centre: the middle of the clock.
         ring_radius: the radius of the dial's ring, in pixels.
-        stretch: how much longer the circles' vertical radii are than in a view with no
+        stretch: how much longer the outer circle's vertical radius is than in a view with no
             height to spare, 1 or more.
+        inner_stretch: the same of the inner circle, which stays nearer to the dial.
     """
 
     def __init__(self, size: QSizeF, *, mirrored: bool = False) -> None:
@@ -61,8 +62,11 @@ class Table:
         self.card_size = QSizeF(self.w, measures.CARD_HEIGHT * self.w)
         self.centre = QPointF(size.width() / 2, size.height() / 2)
         self.ring_radius = measures.RING_RADIUS * self.w
-        spare = size.height() / 2 - measures.TABLE_HEIGHT / 2 * self.w
-        self.stretch = 1 + spare / (measures.TABLEAU_RADIUS * self.w) if self.w else 1.0
+        self.stretch = self.inner_stretch = 1.0
+        if self.w:
+            spare = size.height() / 2 / self.w - measures.TABLE_HEIGHT / 2
+            self.stretch += measures.SPARE_OUTSIDE * spare / measures.TABLEAU_RADIUS
+            self.inner_stretch += measures.SPARE_INSIDE * spare / measures.FOUNDATION_RADIUS
 
     # The middle of the clock
 
@@ -135,6 +139,17 @@ class Table:
         x += aside if hour in {12, 1, 2, 4, 5} else -aside
         return self._box(x, y + math.copysign(measures.GOAL_RISE, y), measures.GOAL_SIZE)
 
+    def ray(self, hour: int, count: int) -> list[QRectF]:
+        """Where the cards of a foundation lie when a win sends them out, bottom card first.
+
+        They go outwards to where the piles were; nothing leaves the view.
+        """
+        x, y = self._foundation_centre(hour)
+        end_x = math.copysign(measures.RAY_ENDS[hour], x)
+        end_y = measures.TABLEAU_RADIUS * self.stretch * _direction(hour)[1]
+        step_x, step_y = (end_x - x) / max(count - 1, 1), (end_y - y) / max(count - 1, 1)
+        return [self._card_at(x + step_x * index, y + step_y * index) for index in range(count)]
+
     # The outer circle
 
     def fan(self, hour: int, cards: Sequence[Card]) -> list[QRectF]:
@@ -184,17 +199,33 @@ class Table:
             around = around.united(rect)
         return around
 
+    def vacated(self, place: Place, cards: Sequence[Card]) -> QRectF:
+        """The part of a place that its top card leaves empty while it is in hand.
+
+        It sticks out from the cards that stay, as a gap does; nothing, if it would lie on one.
+        """
+        rects = self.cards(place, cards)
+        rect = rects[-1]
+        if len(rects) > 1:
+            below = rects[-2]
+            if rect.left() > below.left():
+                rect.setLeft(below.right())
+            elif rect.left() < below.left():
+                rect.setRight(below.left())
+            else:
+                return QRectF()
+        return rect
+
     # Looking through the waste
 
     def waste_fan(self, count: int) -> list[QRectF]:
         """Where the cards of the waste lie while it is fanned out, bottom card first.
 
-        They lie in rows over the middle of the table, and every card shows its index. The last
-        row ends with the top card.
+        They lie in even rows over the middle of the table, and every card shows its index. The
+        last row ends with the top card; it may be short of a few cards.
         """
-        per_row = measures.WASTE_FAN_ROW
-        rows = -(-count // per_row)
-        in_row = min(count, per_row)
+        rows = max(-(-count // measures.WASTE_FAN_ROW), 1)
+        in_row = per_row = -(-count // rows)
         left = -measures.STEP * (in_row - 1) / 2
         top = measures.WASTE_FAN_STEP * (rows - 1) / 2
         return [
@@ -270,7 +301,7 @@ class Table:
 
     def _foundation_centre(self, hour: int) -> tuple[float, float]:
         x, y = _direction(hour)
-        return measures.FOUNDATION_RADIUS * x, measures.FOUNDATION_RADIUS * self.stretch * y
+        return measures.FOUNDATION_RADIUS * x, measures.FOUNDATION_RADIUS * self.inner_stretch * y
 
     def _room(self, hour: int) -> float:
         """How wide a pile may be at rest, in card widths."""

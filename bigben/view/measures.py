@@ -9,6 +9,10 @@ from PySide6.QtCore import QSizeF
 CARD_HEIGHT: Final = 1.4
 TABLE_WIDTH: Final = 13.2
 TABLE_HEIGHT: Final = 10.5
+SPARE_OUTSIDE: Final = 0.8
+"""Which share of the height that a tall view has to spare goes into the outer circle."""
+SPARE_INSIDE: Final = 0.26
+"""The same for the inner circle: the clock stays one."""
 EDGE: Final = 0.1
 """What stays free between a fan and the view's edge."""
 
@@ -59,9 +63,17 @@ STEP: Final = 0.40
 MIN_STEP: Final = 0.05
 """The least step inside a run; the run's two ends tell what lies between."""
 
+RAY_ENDS: Final = (
+    dict.fromkeys((12, 6), 0.0)
+    | dict.fromkeys((1, 5, 7, 11), 2.56)
+    | dict.fromkeys((2, 4, 8, 10), 4.9)
+    | dict.fromkeys((3, 9), 5.8)
+)
+"""From the middle line to the outermost card of an hour whose cards go out as a ray, by hour."""
+
 # Looking through the waste
 WASTE_FAN_ROW: Final = 14
-"""How many cards a row holds; 56 cards, the most there can be, make four."""
+"""How many cards a row holds at most; 56 cards, the most there can be, make four."""
 WASTE_FAN_STEP: Final = 0.72
 """From one row to the next: the index above stays in sight."""
 WASTE_FAN_MARGIN: Final = 0.25

@@ -337,19 +337,22 @@ def test_a_mirrored_table_swaps_stock_and_waste_and_nothing_else(width: int, hei
 
 
 @pytest.mark.parametrize(("width", "height"), [(480, 800), (1080, 1920), (1000, 1000)])
-def test_a_tall_view_spreads_over_its_whole_height(width: int, height: int) -> None:
+def test_a_tall_view_stretches_the_outer_circle_and_keeps_the_inner_one_near_the_dial(
+    width: int, height: int
+) -> None:
     table = table_of(width, height)
     assert table.w == pytest.approx(width / 13.2)
-    assert table.pile(12, []).top() == pytest.approx(0.1 * table.w)
-    assert table.pile(6, []).bottom() == pytest.approx(height - 0.1 * table.w)
+    spare = height / 2 / table.w - 5.25
+    top, bottom = table.pile(12, []).top(), table.pile(6, []).bottom()
+    assert top == pytest.approx((0.1 + 0.2 * spare) * table.w)
+    assert bottom == pytest.approx(height - top)
     inner = table.centre.y() - table.foundation(12).center().y()
-    outer = table.centre.y() - table.pile(12, []).center().y()
-    assert inner / outer == pytest.approx(2.95 / 4.45)
+    assert inner == pytest.approx((2.95 + 0.26 * spare) * table.w)
 
 
 def test_a_view_with_no_height_to_spare_is_not_stretched() -> None:
-    assert table_of(1920, 980).stretch == 1
-    assert table_of(1320, 1050).stretch == pytest.approx(1)
+    for table in (table_of(1920, 980), table_of(1320, 1050)):
+        assert table.stretch == table.inner_stretch == pytest.approx(1)
 
 
 @pytest.mark.parametrize("hour", HOURS)
@@ -409,3 +412,55 @@ def test_overlap_is_the_shared_area() -> None:
     assert overlap(square, QRectF(10, 0, 10, 10)) == 0
     assert overlap(square, QRectF(30, 30, 10, 10)) == 0
     assert overlap(square, QRectF(2, 2, 3, 3)) == 9
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [8, 9])
+def test_a_ray_goes_outwards_from_its_foundation_and_stays_in_the_view(
+    size: tuple[int, int], count: int
+) -> None:
+    table = Table(QSizeF(*size))
+    view = QRectF(QPointF(), table.size)
+    for hour in HOURS:
+        ray = table.ray(hour, count)
+        assert len(ray) == count
+        assert (ray[0].topLeft() - table.foundation(hour).topLeft()).manhattanLength() < 1e-6
+        assert all(view.contains(rect) for rect in ray)
+        reach = [(rect.center() - table.centre).manhattanLength() for rect in ray]
+        assert reach == sorted(reach)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_outermost_cards_of_two_rays_never_overlap(size: tuple[int, int]) -> None:
+    table = Table(QSizeF(*size))
+    ends = [table.ray(hour, 9)[-1] for hour in HOURS]
+    assert all(overlap(one, other) == 0 for one, other in combinations(ends, 2))
+
+
+@pytest.mark.parametrize("count", range(1, 57))
+def test_the_rows_of_the_fanned_out_waste_are_even(count: int) -> None:
+    table = Table(QSizeF(1280, 700))
+    fan = table.waste_fan(count)
+    rows: dict[float, int] = {}
+    for rect in fan:
+        rows[rect.top()] = rows.get(rect.top(), 0) + 1
+    lengths = list(rows.values())
+    assert len(set(lengths[:-1])) <= 1
+    assert max(lengths) <= measures.WASTE_FAN_ROW
+    assert lengths[0] - lengths[-1] < len(lengths)
+    assert table.waste_fan_panel(count).contains(fan[-1])
+
+
+@pytest.mark.parametrize("hour", HOURS)
+def test_what_a_card_in_hand_leaves_empty_lies_beside_the_cards_that_stay(hour: int) -> None:
+    table = Table(QSizeF(1280, 700))
+    place = Place.tableau(hour)
+    cards = [Card(5, Suit.SPADES), Card(9, Suit.HEARTS), Card(2, Suit.CLUBS)]
+    for count in (1, 2, 3):
+        fan = table.fan(hour, cards[:count])
+        empty = table.vacated(place, cards[:count])
+        assert fan[-1].contains(empty)
+        assert empty.width() > 0.3 * table.w
+        assert all(overlap(empty, rect) == 0 for rect in fan[:-1])
+    assert table.vacated(WASTE, cards[:1]) == table.waste()
+    assert table.vacated(WASTE, cards).isEmpty()
