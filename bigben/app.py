@@ -121,6 +121,10 @@ class _Program:
         Termination(self._app, self._window.close, self._save)
         if self._arguments.asks_for_deal or self._arguments.file is not None:
             self._ask_for(self._arguments)
+        elif self._preferences.first_time and not self._session.resumed:
+            # Noted before it is seen: whoever ends the program at once is not asked again.
+            self._preferences.note_tour()
+            self._window.guide.start_tour()
 
     def _save(self) -> None:
         self._session.keep()
@@ -143,7 +147,7 @@ class _Program:
             self._reviews = Reviews(
                 self._session,
                 self._store,
-                self._preferences,
+                self._window.motion,
                 self._window.looks,
                 self._window,
                 cache=self._reviews_cache,

@@ -56,6 +56,7 @@ class Session(QObject):
         days: the calendar of the deal of the day.
         resume_failed: whether the kept game could not be played again, so that a new one
             was dealt instead.
+        resumed: whether the store kept a game.
     """
 
     def __init__(
@@ -80,6 +81,7 @@ class Session(QObject):
         self._waiting: _Waiting | None = None
         self.resume_failed = False
         kept = store.current()
+        self.resumed = kept is not None
         try:
             self.game = Game(kept or self._new_record(rules), clock, now, self)
         except (DealNumberError, IllegalMove):

@@ -27,7 +27,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints"))
+            item.add_marker(
+                pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise)")
+            )
 
 
 @pytest.fixture
