@@ -20,7 +20,8 @@ class StrategyPage(QObject):
             (
                 *self._odds(known),
                 *self._advice(known),
-                *self._table(known),
+                *self._habits(known),
+                *self._choices(known),
             ),
         )
 
@@ -109,7 +110,7 @@ class StrategyPage(QObject):
             ),
         )
 
-    def _table(self, known: Strategy) -> tuple[Part, ...]:
+    def _habits(self, known: Strategy) -> tuple[Part, ...]:
         names = {
             "plain": self.tr("Home first, then builds, deals last"),
             "shorter": self.tr("Gives a card to the foundation with less to build"),
@@ -136,6 +137,43 @@ class StrategyPage(QObject):
                         decimal_text(known.habits[name].home),
                     )
                     for name, words in names.items()
+                ],
+            ),
+        )
+
+    def _choices(self, known: Strategy) -> tuple[Part, ...]:
+        names = {
+            "fill_or_build": (self.tr("Filling gaps"), self.tr("Building first")),
+            "turn_or_build": (self.tr("Turning a card"), self.tr("Building first")),
+            "deal_or_home": (self.tr("Dealing"), self.tr("Going home first")),
+            "build_or_home": (self.tr("Building a card"), self.tr("Taking it home")),
+        }
+        return (
+            Heading(self.tr("What one move is worth")),
+            Text(
+                self.tr(
+                    "The solver has looked at late positions of games that could be won, {count} "
+                    "for each choice between two moves, and told after each move whether the game "
+                    "could still be won."
+                ).format(count=max(choice.positions for choice in known.choices.values())),
+                "choices",
+            ),
+            Rows(
+                (
+                    self.tr("One move"),
+                    self.tr("Still won", "how many games could still be won after it"),
+                    self.tr("The other"),
+                    self.tr("Still won", "how many games could still be won after it"),
+                ),
+                [
+                    (
+                        first,
+                        str(known.choices[name].first),
+                        f"<b>{second}</b>",
+                        str(known.choices[name].second),
+                    )
+                    for name, (first, second) in names.items()
+                    if name in known.choices
                 ],
             ),
         )
