@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,7 +13,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from bigben import __version__
-from bigben.command_line import Arguments
+from bigben.command_line import Arguments, Errand
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
@@ -25,6 +26,8 @@ from bigben.settings.paths import Paths
 from bigben.settings.preferences import LANGUAGE, RULES, SOUND, SYSTEM_LANGUAGE, Preferences
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
+from bigben.ui.actions import Action
+from bigben.ui.application import Application
 from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
@@ -32,6 +35,8 @@ from bigben.ui.unexpected import Unexpected
 from bigben.view.resources import resource
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bigben.ui.review.reviews import Reviews
     from bigben.ui.sounds import Sounds
 
@@ -42,11 +47,12 @@ _logger: Final = logging.getLogger(__name__)
 
 def run(arguments: Arguments) -> int:
     """Run the program until its window is closed; returns the exit status."""
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("bigben")
     app.setApplicationDisplayName("Big Ben")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("bigben")
+    # Flatpak gives the desktop entry the name that the program has there.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "bigben"))
     app.setWindowIcon(QIcon(str(resource("icons/bigben.svg"))))
 
     unexpected = Unexpected(app)
@@ -67,6 +73,7 @@ def run(arguments: Arguments) -> int:
         unexpected.stop(error)
         return 1
     unexpected.save = program.save
+    app.file_asked.connect(program.ask_for_file)
     if claim is Claim.OURS:
         instance.asked.connect(program.ask_for_json)
         QTimer.singleShot(0, instance.listen)
@@ -135,6 +142,10 @@ class _Program:
         """Do what a later start of the program was asked for."""
         self._ask_for(Arguments.from_json(data))
 
+    def ask_for_file(self, file: Path) -> None:
+        """Open a saved game that the platform hands over."""
+        self._ask_for(Arguments(file=file))
+
     def _ask_for(self, arguments: Arguments) -> None:
         self._window.come_forward()
         # While a question is open, another one would lie on top of it.
@@ -144,6 +155,10 @@ class _Program:
             self._window.sharing.open_file(arguments.file)
         elif arguments.asks_for_deal:
             self._window.lay_deal(arguments.deal, arguments.rules)
+        elif arguments.errand is Errand.NEW:
+            self._window.new_game()
+        elif arguments.errand is Errand.STATISTICS:
+            self._window.actions_by_name[Action.STATISTICS].trigger()
 
     def _after_start(self) -> None:
         gc.freeze()
@@ -154,7 +169,7 @@ class _Program:
         from bigben.ui.termination import Termination  # noqa: PLC0415
 
         Termination(self._app, self._window.close, self.save)
-        if self._arguments.asks_for_deal or self._arguments.file is not None:
+        if self._arguments.asks_for_something:
             self._ask_for(self._arguments)
         elif self._preferences.first_time and not self._session.resumed:
             # Noted before it is seen: whoever ends the program at once is not asked again.
