@@ -9,6 +9,7 @@ from bigben.engine import HOURS, Position
 from bigben.view.backdrop import Backdrop
 from bigben.view.captions import Captions
 from bigben.view.clockwork import Clockwork
+from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.gaps import Gaps
 from bigben.view.geometry import Table
@@ -39,11 +40,13 @@ class Surroundings:
         theme: Theme,
         faces: Faces,
         panel: QRectF,
+        text_scale: float,
         vacated: QRectF,
         lit: bool,
     ) -> None:
         """Bring it up to date, on a screen of ``ratio`` device pixels a unit.
 
+        Words are ``text_scale`` times as large as they would be of themselves.
         ``panel`` is what the fanned-out waste lies on, ``vacated`` the place of the card in hand;
         both may be empty. ``lit`` is whether a won game makes the dial shine already.
         """
@@ -57,5 +60,6 @@ class Surroundings:
                 empty.append(table.stock())
         self._gaps.outline(empty, table.w, ratio, theme.gap)
         self.clockwork.show(table, ratio, theme, faces, position, lit=lit)
-        self._captions.show(table, theme, position)
+        large = faces.style is Style.LARGE_INDEX
+        self._captions.show(table, theme, position, large=large, text_scale=text_scale)
         self._backdrop.show_behind(panel, table.w, theme)

@@ -58,10 +58,12 @@ class TableView(QGraphicsView):
         # A card on its way lies between two pixels and can leave a line beside its bounds.
         self.table_scene.settled.connect(self.viewport().update)
 
-    def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
-        """Change the faces, the colours, and the side of the stock."""
+    def set_looks(
+        self, faces: Faces, theme: Theme, *, mirrored: bool = False, text_scale: float = 1.0
+    ) -> None:
+        """Change the faces, the colours, the side of the stock, and the size of words."""
         self.cancel()
-        self.table_scene.set_looks(faces, theme, mirrored=mirrored)
+        self.table_scene.set_looks(faces, theme, mirrored=mirrored, text_scale=text_scale)
         self.resetCachedContent()
         self.viewport().update()
         self._tell_fitted()
@@ -145,10 +147,11 @@ class TableView(QGraphicsView):
         if not event.buttons():
             self.gestures.release(event.position())
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer has gone."""
-        super().leaveEvent(event)
-        self.gestures.leave()
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell that the pointer has gone, and be it to something that lies over the table."""
+        if event.type() is QEvent.Type.Leave:
+            self.gestures.leave()
+        return super().viewportEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
         """Paint what never moves; it is cached until the next resize."""
