@@ -41,6 +41,13 @@ def add_survey(parser: argparse.ArgumentParser) -> None:
 def add_play(parser: argparse.ArgumentParser) -> None:
     """Describe the command that lets the fair player play many deals."""
     _add_common(parser)
+    parser.add_argument(
+        "--sampled-from",
+        type=int,
+        default=Policy().sampled_from,
+        metavar="CARDS",
+        help="sample games from so many unseen cards on; 0: never (default: %(default)s)",
+    )
 
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
@@ -71,7 +78,8 @@ def run_survey(options: argparse.Namespace) -> int:
 
 def run_play(options: argparse.Namespace) -> int:
     """Play many deals; the exit code is 1 if the file will not do."""
-    return _run(options, PlayTask(options.rules, Policy()), PlayedRow)
+    policy = Policy(sampled_from=options.sampled_from)
+    return _run(options, PlayTask(options.rules, policy), PlayedRow)
 
 
 def _run(options: argparse.Namespace, task: Task[AnyRow], kind: type[AnyRow]) -> int:
