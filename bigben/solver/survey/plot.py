@@ -8,7 +8,7 @@ from typing import Final
 from bigben.solver.survey.figures import lengths, wilson
 from bigben.solver.survey.report import Surveys, player
 
-SIZE_INCHES: Final = (9.5, 4.0)
+SIZE_INCHES: Final = (9.5, 4.8)
 COLOURS: Final = ("#1b6ca8", "#c4572e", "#3c8d40")
 DASHES: Final = (":", "--", "-.")
 GREY: Final = "#777777"
@@ -45,7 +45,7 @@ def draw(surveys: Surveys, path: Path) -> None:
         time.set(xscale="log", ylim=(0, 101), ylabel="deals (%)")
         time.set(xlabel="processor time a deal (s)", title="Deals settled, and games won")
         time.xaxis.set_major_formatter("{x:g}")
-        time.legend(loc="center right", fontsize="small")
         length.set(xlabel="moves", ylabel=f"lines (%) per {BIN_MOVES} moves")
         length.set(title="How long the winning lines found are")
+        figure.legend(loc="outside lower center", ncols=2, fontsize="small")
         figure.savefig(path, format="svg", metadata={"Date": None, "Creator": None})
