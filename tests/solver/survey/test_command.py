@@ -60,6 +60,19 @@ def test_a_survey_needs_no_progress_bar(path, monkeypatch, capfd):
     assert len(list(read_rows(path, SolvedRow))) == 1
 
 
+@pytest.mark.parametrize(
+    ("missing", "arguments"),
+    [("distributed", ["--scheduler", "tcp://127.0.0.1:1"]), ("matplotlib", ["--plot", "x.svg"])],
+)
+def test_who_lacks_an_extra_is_told_its_name(path, monkeypatch, missing, arguments):
+    monkeypatch.setitem(sys.modules, missing, None)
+    write(path, [row(1)])
+    terms = ["--deals", "1-2", "--positions", "1000", "--out"]
+    command = ["report"] if missing == "matplotlib" else ["survey", *terms]
+    with pytest.raises(SystemExit, match=r"needs bigben-solitaire\[(cluster|report)\]"):
+        main([*command, str(path), *arguments])
+
+
 def test_rows_by_another_budget_are_not_mixed(path, capsys):
     write(path, [row(1)])
     assert main(["survey", "--deals", "2", "--out", str(path)]) == 1
