@@ -30,6 +30,8 @@ from bigben.view.resources import resource
 if TYPE_CHECKING:
     from bigben.ui.review.reviews import Reviews
 
+_log = logging.getLogger(__name__)
+
 
 def run(arguments: Arguments) -> int:
     """Run the program until its window is closed; returns the exit status."""
@@ -76,6 +78,7 @@ class _Program:
             self._session, self._preferences, GameLog(self._store), self._solver
         )
         self._store.failed.connect(self._tell_of_failure)
+        self._store.misread.connect(self._tell_of_misreading)
         self._window.closing.connect(self._save)
         self._window.review_asked.connect(self._review)
 
@@ -94,8 +97,13 @@ class _Program:
         self._store.close()
 
     def ask_for_json(self, data: dict[str, Any]) -> None:
-        """Do what a later start of the program was asked for."""
-        self._ask_for(Arguments.from_json(data))
+        """Do what a later start of the program was asked for; what makes no sense is logged."""
+        try:
+            arguments = Arguments.from_json(data)
+        except ValueError as error:
+            _log.warning("A later start asked for what makes no sense: %s", error)
+        else:
+            self._ask_for(arguments)
 
     def _ask_for(self, arguments: Arguments) -> None:
         self._window.come_forward()
@@ -151,6 +159,9 @@ class _Program:
 
     def _tell_of_failure(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.saving_failed())
+
+    def _tell_of_misreading(self, _why: str) -> None:
+        self._window.notices.say(self._window.sentences.reading_failed())
 
 
 def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:

@@ -269,7 +269,10 @@ class Review(QObject):
                 for ply, known, _ in found
             ):
                 raise ValueError("a lost position wins")
-        except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+        except (
+            *(ValueError, LookupError, TypeError, AttributeError),
+            *(OverflowError, RecursionError),
+        ) as error:
             _log.warning("a cached review makes no sense: %r", error)
             return
         for ply, known, seconds in found:

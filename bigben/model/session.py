@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QUuid
 
-from bigben.engine import DealNumberError, IllegalMove, Position, Rules
+from bigben.engine import Position, Rules
 from bigben.model.clock import GameClock
 from bigben.model.days import Days
 from bigben.model.game import Game, utc_now
@@ -79,10 +79,11 @@ class Session(QObject):
         self._left: GameRecord | None = None
         self._waiting: _Waiting | None = None
         self.resume_failed = False
-        kept = store.current()
+        kept = None
         try:
+            kept = store.current()
             self.game = Game(kept or self._new_record(rules), clock, now, self)
-        except (DealNumberError, IllegalMove):
+        except ValueError:
             _log.exception("the kept game cannot be played again")
             self.resume_failed = True
             self.game = Game(self._new_record(rules), clock, now, self)

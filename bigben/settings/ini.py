@@ -20,8 +20,8 @@ _MAX_BYTES: Final = 2**18
 # line, or the next line would be read as something else than it looks like.
 _ESCAPE: Final = r"""\\(?:["\\nrt]|x(?:[89a-f][0-9a-f]|[1-9a-f][0-9a-f]{2,3})(?![0-9a-f]))"""
 _TEXT: Final = rf"""(?:[^@\\"]|{_ESCAPE}|"(?:[^@\\"]|{_ESCAPE})*+")*+"""
-_BYTES: Final = r"""@ByteArray\((?:[^"\\,;]|\\[^,;])*+"""
-_QUOTED_BYTES: Final = r'''"@ByteArray\((?:[^"\\]|\\.)*+"'''
+_BYTES: Final = r"""@ByteArray\((?:[^"\\,;]|\\[^,;])*\)"""
+_QUOTED_BYTES: Final = r'''"@ByteArray\((?:[^"\\]|\\.)*\)"'''
 _AREA: Final = r"@(?:Rect|Size|Point)\([-0-9 ]*+\)"
 _LINE: Final = re.compile(
     rf"\s*+(?:[;#]{_TEXT}|\[[^\]@\\\"]+\]\s*+"
