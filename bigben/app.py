@@ -20,9 +20,10 @@ from bigben.model.solver_process import worker_command
 from bigben.model.winnable import WinnableDeals
 from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
-from bigben.settings.preferences import RULES, Preferences
+from bigben.settings.preferences import LANGUAGE, RULES, SYSTEM_LANGUAGE, Preferences
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
+from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
 from bigben.view.resources import resource
@@ -68,6 +69,9 @@ class _Program:
         self._reviews: Reviews | None = None
         self._arguments = arguments
         self._preferences = Preferences(paths.preferences)
+        self._language = Language(resource("i18n"))
+        self._language.speak(self._preferences.get(LANGUAGE))
+        self._preferences.changed.connect(self._change_language)
         self._store = GameStore(paths.database)
         self._store_state = self._store.open()
         rules = arguments.rules or self._preferences.get(RULES)
@@ -157,6 +161,10 @@ class _Program:
         else:
             self._reviews.review(record)
 
+    def _change_language(self, key: str) -> None:
+        if key == LANGUAGE.key:
+            self._language.speak(self._preferences.get(LANGUAGE))
+
     def _tell_of_failure(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.saving_failed())
 
@@ -171,6 +179,8 @@ def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:
 
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
 
+    # The preferences are the other program's.
+    Language(resource("i18n"), QApplication.instance()).speak(SYSTEM_LANGUAGE)
     QMessageBox.warning(
         None,
         QApplication.translate("App", "Big Ben"),

@@ -6,6 +6,7 @@ import gzip
 import json
 import os
 import random
+import runpy
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -39,6 +40,7 @@ def pytest_configure(config: pytest.Config) -> None:
     that tests start inherit it.
     """
     settings.load_profile("bigben")
+    runpy.run_path(str(Path(__file__).parents[1] / "packaging" / "build_resources.py"))["build"]()
     # A short name: the path of a local socket below it may not be longer than 107 bytes.
     home = Path(tempfile.mkdtemp(prefix="bb-"))
     config.stash[_HOME] = home

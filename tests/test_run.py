@@ -80,6 +80,8 @@ def clone(tmp_path: Path) -> Clone:
     root.mkdir()
     shutil.copy(ROOT / "run", root)
     shutil.copytree(ROOT / "requirements", root / "requirements")
+    shutil.copytree(ROOT / "packaging", root / "packaging")
+    shutil.copytree(ROOT / "resources" / "i18n", root / "resources" / "i18n")
     tools = tmp_path / "tools"
     tools.mkdir()
     for tool in TOOLS_IT_MAY_USE:
@@ -110,6 +112,16 @@ def test_first_start_makes_the_environment_installs_and_plays(clone: Clone) -> N
 
 def test_second_start_only_plays(clone: Clone) -> None:
     clone.calls_of()
+    assert clone.calls_of() == ["python -P -m bigben"]
+
+
+def test_changed_translation_is_compiled_at_the_next_start_and_only_then(clone: Clone) -> None:
+    clone.calls_of()
+    for language in (clone.root / "resources" / "i18n").glob("*.ts"):
+        language.write_text(language.read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    compiling, playing = clone.calls_of()
+    assert compiling.endswith("packaging/build_resources.py")
+    assert playing == "python -P -m bigben"
     assert clone.calls_of() == ["python -P -m bigben"]
 
 

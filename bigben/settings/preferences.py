@@ -19,6 +19,9 @@ from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeC
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
 
+SYSTEM_LANGUAGE: Final = "system"
+"""The value of :data:`LANGUAGE` that follows the system."""
+
 _WINDOW: Final = "window/geometry"
 _BOOLS: Final = {"true": True, "false": False}
 
@@ -116,6 +119,14 @@ SHOW_VERDICT: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "Show whether the game can still be won")),
     str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
+LANGUAGE: Final = Preference(
+    "looks/language",
+    str,
+    SYSTEM_LANGUAGE,
+    str(QT_TRANSLATE_NOOP("Preferences", "Language")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+)
+"""The code of a language, as in ``kk``. Which ones there are, whoever speaks them knows."""
 THEME: Final = Preference(
     "looks/theme",
     ThemeChoice,
@@ -172,6 +183,7 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     SHOW_VERDICT,
     ANIMATION_SPEED,
     FOLLOW_REDUCED_MOTION,
+    LANGUAGE,
     THEME,
     FACES,
     BACK,

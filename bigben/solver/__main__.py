@@ -1,4 +1,4 @@
-"""``python -m bigben.solver solve DEAL``: can this deal be won, and how?"""
+"""``python -m bigben.solver``: can this deal be won, and how? How many of these?"""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from bigben.engine import DealNumberError, Position, Rules, parse_deal_number
 from bigben.solver import worker
 from bigben.solver.solve import solve
+from bigben.solver.survey import command
 from bigben.solver.verdict import Budget, Verdict
 
 
@@ -23,10 +24,16 @@ def main(arguments: list[str] | None = None) -> int:
     solving.add_argument(
         "--seconds", type=_seconds, default=10.0, help="how long to search (default: %(default)s)"
     )
+    command.add_survey(commands.add_parser("survey", help="solve many deals, one row a deal"))
+    command.add_report(commands.add_parser("report", help="tell what the rows of surveys say"))
     commands.add_parser("worker", help="answer requests on standard input")
     options = parser.parse_args(arguments)
     if options.command == "worker":
         worker.main()
+    if options.command == "survey":
+        return command.run_survey(options)
+    if options.command == "report":
+        return command.run_report(options)
     answer = solve(Position.deal(options.deal, options.rules), Budget(seconds=options.seconds))
     print(
         f"{options.deal} {options.rules}: {answer.verdict}, "

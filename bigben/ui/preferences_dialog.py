@@ -23,10 +23,18 @@ from bigben.engine import Rules
 from bigben.settings.dealing import Dealing
 from bigben.settings.finishing import FinishChoice
 from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
-from bigben.settings.preferences import PREFERENCES, Preference, Preferences
+from bigben.settings.preferences import (
+    LANGUAGE,
+    PREFERENCES,
+    SYSTEM_LANGUAGE,
+    Preference,
+    Preferences,
+)
 from bigben.ui.formats import dealing_name, finish_name, rules_name, speed_name
+from bigben.ui.language import language_name, languages_in
 from bigben.ui.look_names import back_name, faces_name, theme_name
 from bigben.ui.scrolled import Scrolled
+from bigben.view.resources import resource
 
 _NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {
     Rules: rules_name,
@@ -52,6 +60,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._preferences = preferences
+        self._languages = languages_in(resource("i18n"))
         self.fields: dict[str, QCheckBox | QComboBox] = {}
         groups = QWidget()
         column = QVBoxLayout(groups)
@@ -95,9 +104,9 @@ class PreferencesDialog(QDialog):
 
     def _combo_box(self, preference: Preference[Any]) -> QComboBox:
         box = QComboBox()
-        values = _values(preference)
+        values = self._values(preference)
         for value in values:
-            box.addItem(_NAMES[preference.type](value))
+            box.addItem(_name(preference, value))
         box.currentIndexChanged.connect(
             lambda index: self._preferences.set(preference, values[index])
         )
@@ -111,12 +120,21 @@ class PreferencesDialog(QDialog):
         if isinstance(field, QCheckBox):
             field.setChecked(value)
         else:
-            field.setCurrentIndex(_values(preference).index(value))
+            values = self._values(preference)
+            # A language that was chosen may be gone: the system's is spoken then.
+            field.setCurrentIndex(values.index(value) if value in values else 0)
+
+    def _values(self, preference: Preference[Any]) -> tuple[str, ...]:
+        if preference is LANGUAGE:
+            return (SYSTEM_LANGUAGE, *self._languages)
+        kind: type[StrEnum] = preference.type
+        return tuple(kind)
 
 
-def _values(preference: Preference[Any]) -> tuple[StrEnum, ...]:
-    kind: type[StrEnum] = preference.type
-    return tuple(kind)
+def _name(preference: Preference[Any], value: str) -> str:
+    if preference is LANGUAGE:
+        return language_name(value)
+    return _NAMES[preference.type](value)
 
 
 def _translate(english: str) -> str:

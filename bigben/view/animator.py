@@ -136,7 +136,8 @@ class Animator(QObject):
         numbered = enumerate(self._flights)
         self._waiting = deque(sorted(numbered, key=lambda pair: pair[1].delay_ms))
         self._flying.clear()
-        for flight in self._flights:
+        # Of an item that flies twice, the first flight is to begin.
+        for _, flight in reversed(self._waiting):
             flight.item.setPos(flight.start)
             flight.item.setVisible(not flight.hidden)
             if flight.turn is not None:

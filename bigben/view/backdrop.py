@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from bigben.view.items import rounded
@@ -13,7 +13,6 @@ from bigben.view.themes import Theme
 
 _Z: Final = 4_900.0
 """Over all cards at rest, below those looked at."""
-_OPACITY: Final = 0.93
 _LINE: Final = 0.02
 """The width of its edge, in card widths."""
 _ROUNDNESS: Final = 3
@@ -34,8 +33,6 @@ class Backdrop(QGraphicsPathItem):
         self.setVisible(not rect.isEmpty())
         if rect.isEmpty():
             return
-        ground = QColor(theme.edge)
-        ground.setAlphaF(_OPACITY)
-        self.setBrush(ground)
+        self.setBrush(theme.edge)
         self.setPen(QPen(theme.ring, max(1.0, _LINE * w)))
         self.setPath(rounded(rect, _ROUNDNESS * w))

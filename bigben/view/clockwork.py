@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from bigben.engine import HOURS, Position, base_card, foundation_size
+from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.geometry import Table
 from bigben.view.hands import ALL_CARDS, Hands, rest_angles
@@ -24,18 +25,21 @@ from bigben.view.progress import (
     paint_numeral,
     paint_ticks,
 )
+from bigben.view.radiance import Radiance
 from bigben.view.themes import Theme
 
 # Below everything that is played with, which lies at 0 and above.
 _GLOW_Z: Final = -5.0
-_HANDS_Z: Final = -4.0
-_TRAY_Z: Final = -3.0
+_TRAY_Z: Final = -4.0
+_HANDS_Z: Final = -3.0
 _SIGNS_Z: Final = -2.0
 
 _LINE_WIDTH: Final = 0.01
 _GLOW: Final = QRectF(-0.5, -CARD_HEIGHT / 2, 1, CARD_HEIGHT).adjusted(
     -GLOW_REACH, -GLOW_REACH, GLOW_REACH, GLOW_REACH
 )
+_SHINING: Final = 0.5
+"""From which strength of its light on the dial is a bright one, and the hands are dark."""
 _SPARE: Final = 0.03
 """Room for outlines around what is painted, in card widths."""
 
@@ -65,8 +69,8 @@ class _Looks:
 class Clockwork:
     """Shows how a position stands on the clock itself.
 
-    Stock and waste lie in a tray that hides the hands below. When all cards are home there is
-    nothing left to lie there, and the clock stands open.
+    Stock and waste lie in a tray below the hands. When all cards are home there is nothing left
+    to lie there, the clock stands open, and its dial shines.
 
     Pictures are painted only when what they show changes: a move repaints one hour.
 
@@ -75,6 +79,8 @@ class Clockwork:
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
+        self._radiance = Radiance()
+        scene.addItem(self._radiance)
         self.hands = Hands(scene, _HANDS_Z)
         self._tray = QGraphicsPathItem()
         self._tray.setZValue(_TRAY_Z)
@@ -84,29 +90,65 @@ class Clockwork:
         self._signs = {hour: _picture_item(scene, _SIGNS_Z) for hour in HOURS}
         self._numerals = {hour: _picture_item(scene, _SIGNS_Z) for hour in HOURS}
         self._outlines = numeral_outlines()
-        self._key: object = None
+        self._looks: _Looks | None = None
+        self._shining = False
         self._built: dict[int, int] = {}
 
     def show(
-        self, table: Table, ratio: float, theme: Theme, faces: Faces, position: Position
+        self,
+        table: Table,
+        ratio: float,
+        theme: Theme,
+        faces: Faces,
+        position: Position,
+        *,
+        lit: bool,
     ) -> None:
-        """Show a position on a table, on a screen of ``ratio`` device pixels a unit."""
+        """Show a position on a table, on a screen of ``ratio`` device pixels a unit.
+
+        ``lit`` is whether a won game makes the dial shine already.
+        """
         looks = _Looks(table, ratio, theme, faces)
-        if looks.key != self._key:
-            self._key = looks.key
+        won = position.cards_home == ALL_CARDS
+        if self._looks is None or looks.key != self._looks.key:
             self._built.clear()
             self._fit(looks)
-        self.hands.turn(rest_angles(position))
-        self._tray.setVisible(position.cards_home < ALL_CARDS)
+            self._radiance.put_out()
+        self._looks = looks
+        if not won:
+            self._radiance.put_out()
+        elif self._radiance.pixmap().isNull():
+            self._radiance.prepare(table, ratio, theme)
+        self.shine(1.0 if lit else 0.0)
+        angles = rest_angles(position)
+        self.hands.turn(angles)
+        self.hands.fill_track(table.w, 0 if won else angles.minute)
+        self._tray.setVisible(not won)
         for hour in HOURS:
             built = len(position.foundations[hour])
             if built != self._built.get(hour):
                 self._show_hour(looks, hour, built)
                 self._built[hour] = built
 
+    def shine(self, strength: float) -> None:
+        """Let the dial of a won game shine so strongly, 0 to 1; in its light the goals go out."""
+        self._radiance.shine(strength)
+        shining = strength > _SHINING
+        if shining != self._shining and self._looks is not None:
+            self._shining = shining
+            table, theme = self._looks.table, self._looks.theme
+            if shining:
+                self.hands.light(theme.lit_ink, theme.opal_edge, table.w)
+            else:
+                self.hands.fit(table, theme)
+            # The cards have left their foundations: what tells of these has nothing to tell.
+            for item in (*self._signs.values(), *self._glows.values()):
+                item.setOpacity(0.0 if shining else 1.0)
+
     def _fit(self, looks: _Looks) -> None:
         """Take a new size or new colours."""
         table, theme = looks.table, looks.theme
+        self._shining = False
         self.hands.fit(table, theme)
         tray = table.stock().united(table.waste())
         self._tray.setPath(rounded(tray, table.w))
@@ -143,10 +185,11 @@ class Clockwork:
             if done:
                 paint_done(painter, tab, theme)
             else:
-                suit, drawing = base_card(hour).suit, looks.faces.drawing
-                ink = QColor(looks.faces.style.layout(table.w * looks.ratio).inks[suit])
-                signs = (drawing.ranks[hour - 1], drawing.suits[suit])
-                paint_goal(painter, tab, signs, ink, theme)
+                suit, faces = base_card(hour).suit, looks.faces
+                signs = (faces.drawing.ranks[hour - 1], faces.drawing.suits[suit])
+                large = faces.style is Style.LARGE_INDEX
+                ink = QColor(faces.style.light_ink(suit))
+                paint_goal(painter, tab, signs, ink, theme, large=large)
 
         _show(looks, self._signs[hour], middle, ticks.united(tab), paint)
 

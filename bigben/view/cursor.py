@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from bigben.engine import DEAL, STOCK, IllegalMove, Move, Place, PlaceKind
 from bigben.model import choices
@@ -106,7 +106,8 @@ class Cursor(QObject):
             looking = self._scene.looking
             spread = looking.place == self.place
             around = looking.area(self._scene.table) if spread else self._scene.area(self.place)
-            self._mark.frame(around, self._scene.table.w)
+            table = self._scene.table
+            self._mark.frame(around, QRectF(QPointF(), table.size), table.w)
 
     # What it does
 

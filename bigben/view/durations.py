@@ -24,9 +24,9 @@ HINT_GLIDES: Final = 3
 """How often the ghost glides."""
 STRIKE_STEP_MS: Final = 170
 """From one hour to the next when the clock strikes the win."""
-STRIKE_MS: Final = 420
-"""How long a card of an hour that strikes is off its place."""
-RAYS_MS: Final = 1_300
-"""How long the rays at the end of the strike take, out and home."""
+RAY_MS: Final = 480
+"""How long the cards of an hour that strikes take to open as a ray."""
 RAY_STEP_MS: Final = 18
 """How much later each next card of a ray sets out, the outermost first."""
+FLASH_MS: Final = 900
+"""How long all rays flash at the end of the strike, while the dial lights up."""

@@ -36,6 +36,11 @@ _FOUR_COLOURS: Final = MappingProxyType(
     {Suit.SPADES: _BLACK, Suit.CLUBS: _GREEN, Suit.HEARTS: _RED, Suit.DIAMONDS: _BLUE}
 )
 
+_LIGHT: Final = MappingProxyType(
+    {_BLACK: "#f6ecd0", _RED: "#ff9d92", _GREEN: "#84dea2", _BLUE: "#a3c9ff"}
+)
+"""What stands for each ink on a dark ground."""
+
 
 @dataclass(frozen=True, slots=True)
 class FaceLayout:
@@ -108,6 +113,10 @@ class Style(Enum):
         if pixels < SMALL_CARD_PX and self is not Style.LARGE_INDEX:
             return replace(layout, **_SMALL)
         return layout
+
+    def light_ink(self, suit: Suit) -> str:
+        """The ink of a suit where it is written on a dark ground."""
+        return _LIGHT[_LAYOUTS[self].inks[suit]]
 
     @property
     def index_width(self) -> float:

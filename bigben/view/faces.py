@@ -61,12 +61,11 @@ class Faces:
 
     def pixmap(self, card: Card, width: float, ratio: float) -> QPixmap:
         """The face of ``card``, ``width`` wide on a screen of ``ratio`` device pixels a unit."""
-        return self._keep(
-            card,
-            width,
-            ratio,
-            lambda: self._card(width, ratio, lambda p: self.drawing.draw(p, card)),
-        )
+        return self._keep(card, width, ratio, lambda: self.drawn(card, width, ratio))
+
+    def drawn(self, card: Card, width: float, ratio: float) -> QPixmap:
+        """The same drawn anew, for somebody who keeps it himself."""
+        return self._card(width, ratio, lambda p: self.drawing.draw(p, card))
 
     def back(self, width: float, ratio: float) -> QPixmap:
         """The back of every card, of the same size as a face."""

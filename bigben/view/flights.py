@@ -94,7 +94,7 @@ def card_flight(
     back = manner in (Manner.BACK, Manner.UNDEAL)
     turn = None
     if manner in (Manner.DEAL, Manner.UNDEAL):
-        sides = sprites.back(), sprites.face(item.card)
+        sides = sprites.back().pixmap, sprites.face(item.card).pixmap
         first, second = reversed(sides) if back else sides
         turn = Turn(first, second, table.card_size)
     return Flight(

@@ -15,32 +15,58 @@ DARK: Final = QColor("#101418")
 """One of the two stands out from whatever lies below: from any colour by 3 to 1 or more."""
 
 # All in card widths.
-_OUTSET: Final = 0.05
-_ARM: Final = 0.3
-_LIGHT_WIDTH: Final = 0.055
-_DARK_WIDTH: Final = 0.13
+_OUTSET: Final = 0.06
+_ARM: Final = 0.36
+_LIGHT_WIDTH: Final = 0.075
+_DARK_WIDTH: Final = 0.17
+_FRAME_LIGHT_WIDTH: Final = 0.022
+_FRAME_DARK_WIDTH: Final = 0.06
+"""The thin frame that joins the brackets."""
 
 
 class FocusMark(QGraphicsPathItem):
-    """Four brackets round a place, with cards or empty: a shape that no other mark has."""
+    """A frame with bold corners round a place, with cards or empty: no other mark has such."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._light = QGraphicsPathItem(self)
-        for item in (self, self._light):
+        self._lines = [self, *(QGraphicsPathItem(self) for _ in range(3))]
+        for item in self._lines:
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(_Z)
         self.setVisible(False)
 
-    def frame(self, around: QRectF, w: float) -> None:
-        """Put the brackets round a rectangle of a table whose cards are ``w`` pixels wide."""
-        path = _brackets(around.adjusted(*(side * _OUTSET * w for side in (-1, -1, 1, 1))), w)
-        for item, colour, width in (
-            (self, DARK, max(4.0, _DARK_WIDTH * w)),
-            (self._light, LIGHT, max(2.0, _LIGHT_WIDTH * w)),
+    def frame(self, around: QRectF, view: QRectF, w: float) -> None:
+        """Put it round a rectangle of a table whose cards are ``w`` pixels wide.
+
+        It lies within ``view`` as a whole, and where there is no room, over the cards.
+        """
+        outset, inside = _OUTSET * w, _DARK_WIDTH * w / 2
+        rect = around.adjusted(-outset, -outset, outset, outset)
+        rect &= view.adjusted(inside, inside, -inside, -inside)
+        frame = QPainterPath()
+        frame.addRect(rect)
+        brackets = _brackets(rect, w)
+        for item, path, colour, width in zip(
+            self._lines,
+            (frame, brackets, frame, brackets),
+            (DARK, DARK, LIGHT, LIGHT),
+            (
+                max(3.0, _FRAME_DARK_WIDTH * w),
+                max(6.0, _DARK_WIDTH * w),
+                max(1.0, _FRAME_LIGHT_WIDTH * w),
+                max(2.0, _LIGHT_WIDTH * w),
+            ),
+            strict=True,
         ):
-            cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-            item.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, cap, join))
+            item.setPen(
+                QPen(
+                    colour,
+                    width,
+                    Qt.PenStyle.SolidLine,
+                    Qt.PenCapStyle.SquareCap,
+                    Qt.PenJoinStyle.MiterJoin,
+                )
+            )
             item.setPath(path)
 
 

@@ -135,6 +135,17 @@ class Table:
         x += aside if hour in {12, 1, 2, 4, 5} else -aside
         return self._box(x, y + math.copysign(measures.GOAL_RISE, y), measures.GOAL_SIZE)
 
+    def ray(self, hour: int, count: int) -> list[QRectF]:
+        """Where the cards of a foundation lie when a win sends them out, bottom card first.
+
+        They go outwards to where the piles were; nothing leaves the view.
+        """
+        x, y = self._foundation_centre(hour)
+        end_x = math.copysign(measures.RAY_ENDS[hour], x)
+        end_y = measures.TABLEAU_RADIUS * self.stretch * _direction(hour)[1]
+        step_x, step_y = (end_x - x) / max(count - 1, 1), (end_y - y) / max(count - 1, 1)
+        return [self._card_at(x + step_x * index, y + step_y * index) for index in range(count)]
+
     # The outer circle
 
     def fan(self, hour: int, cards: Sequence[Card]) -> list[QRectF]:
@@ -184,17 +195,33 @@ class Table:
             around = around.united(rect)
         return around
 
+    def vacated(self, place: Place, cards: Sequence[Card]) -> QRectF:
+        """The part of a place that its top card leaves empty while it is in hand.
+
+        It sticks out from the cards that stay, as a gap does; nothing, if it would lie on one.
+        """
+        rects = self.cards(place, cards)
+        rect = rects[-1]
+        if len(rects) > 1:
+            below = rects[-2]
+            if rect.left() > below.left():
+                rect.setLeft(below.right())
+            elif rect.left() < below.left():
+                rect.setRight(below.left())
+            else:
+                return QRectF()
+        return rect
+
     # Looking through the waste
 
     def waste_fan(self, count: int) -> list[QRectF]:
         """Where the cards of the waste lie while it is fanned out, bottom card first.
 
-        They lie in rows over the middle of the table, and every card shows its index. The last
-        row ends with the top card.
+        They lie in even rows over the middle of the table, and every card shows its index. The
+        last row ends with the top card; it may be short of a few cards.
         """
-        per_row = measures.WASTE_FAN_ROW
-        rows = -(-count // per_row)
-        in_row = min(count, per_row)
+        rows = max(-(-count // measures.WASTE_FAN_ROW), 1)
+        in_row = per_row = -(-count // rows)
         left = -measures.STEP * (in_row - 1) / 2
         top = measures.WASTE_FAN_STEP * (rows - 1) / 2
         return [

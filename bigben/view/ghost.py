@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from bigben.engine import Move, Place, Position
@@ -15,6 +14,7 @@ from bigben.view.durations import FILL_STEP_MS, HINT_GLIDES, HINT_MS
 from bigben.view.flights import bow, way_ms
 from bigben.view.geometry import PLACES, Table
 from bigben.view.pointers import Pointers
+from bigben.view.sprites import Sprite
 from bigben.view.themes import Theme
 
 _OPACITY: Final = 0.9
@@ -57,23 +57,25 @@ class Ghost:
         self._scene = scene
         self._animator = animator
         self._items: list[QGraphicsPixmapItem] = []
-        self._rings = Pointers(scene)
+        self._sources = Pointers(scene)
+        self._targets = Pointers(scene)
 
     @property
     def shown(self) -> bool:
         """Whether a hint is on the table."""
         return bool(self._items)
 
-    def show(
-        self, ways: Sequence[Way], picture: QPixmap, margin: float, w: float, theme: Theme
-    ) -> None:
-        """Begin; ``picture`` reaches a margin beyond the card, whose width is ``w`` pixels."""
+    def show(self, ways: Sequence[Way], sprite: Sprite, w: float, theme: Theme) -> None:
+        """Begin, with what the ghost looks like; ``w`` is the width of a card in pixels.
+
+        A dashed ring is around what moves, a whole one around where it goes.
+        """
         self.hide()
         flights = []
         for number, way in enumerate(ways):
             start, end = way.start.topLeft(), way.end.topLeft() + BESIDE * w
-            item = QGraphicsPixmapItem(picture)
-            item.setOffset(QPointF(-margin, -margin))
+            item = QGraphicsPixmapItem(sprite.pixmap)
+            item.setOffset(sprite.offset)
             item.setOpacity(_OPACITY)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             item.setPos(end)
@@ -92,7 +94,9 @@ class Ghost:
                     hidden=number > 0,
                 )
             )
-        self._rings.show((rect for way in ways for rect in way), w, theme.target, theme.casing)
+        starts = dict.fromkeys(way.start.toRect() for way in ways)  # a fill's are all the stock
+        self._sources.show(map(QRectF, starts), w, theme.fresh, theme.casing, dashed=True)
+        self._targets.show((way.end for way in ways), w, theme.target, theme.casing)
         if self._animator.speed is not Speed.OFF:
             longest_ms = max(flight.delay_ms + flight.duration_ms for flight in flights)
             pause_ms = max(HINT_MS - longest_ms, HINT_MS // 3)
@@ -103,4 +107,5 @@ class Ghost:
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()
-        self._rings.hide()
+        self._sources.hide()
+        self._targets.hide()

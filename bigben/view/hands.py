@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPen, QTransform
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from bigben.engine import HOURS, PACK, Position, foundation_size
 from bigben.view.geometry import Table
+from bigben.view.measures import RING_RADIUS, TRACK_RADIUS
 from bigben.view.outlines import outline
 from bigben.view.themes import Theme
 
 ALL_CARDS: Final = 2 * len(PACK)
 
-# Both point to 12 o'clock from a hub at the origin; 100 units are a card's width.
+# Both point to 12 o'clock from a hub at the origin; 100 units are a card's width. The numerals
+# lie between 140 and 191 and the minute track beyond: no hand may lie over a numeral, so the
+# minute hand's tip stands by itself on the track.
 _HOUR_HAND: Final = (
-    "M-4,40 L-3.4,-101 C-3.4,-106 -10,-107 -10,-113 C-10,-121 -3,-126 0,-138"
-    " C3,-126 10,-121 10,-113 C10,-107 3.4,-106 3.4,-101 L4,40 Z"
+    "M-5,36 L-5.5,-92 C-6,-98 -15,-99 -15,-109 C-15,-120 -4,-127 0,-139"
+    " C4,-127 15,-120 15,-109 C15,-99 6,-98 5.5,-92 L5,36 Z"
 )
 _MINUTE_HAND: Final = (
-    "M-3,34 L-2.4,-116 C-8,-118 -8,-130 -2.4,-132 L-1.7,-191 L1.7,-191 L2.4,-132"
-    " C8,-130 8,-118 2.4,-116 L3,34 Z"
+    "M-3.5,40 L-3,-106 C-9,-109 -9,-121 -3,-124 L-2,-139 L2,-139 L3,-124"
+    " C9,-121 9,-109 3,-106 L3.5,40 Z M-8,-189 L0,-206 L8,-189 Z"
 )
 _HUB: Final = "M-9,0 C-9,-12 9,-12 9,0 C9,12 -9,12 -9,0 Z"
 _UNITS: Final = 100.0
-_OUTLINE: Final = 0.012
+_OUTLINE: Final = 0.014
 """The line around a hand, in card widths: it sets the hand off from the dial."""
+_FILLED_RADIUS: Final = (TRACK_RADIUS + RING_RADIUS) / 2
+_FILLED_WIDTH: Final = 0.06
 
 
 class HandAngles(NamedTuple):
@@ -50,15 +55,18 @@ def rest_angles(position: Position) -> HandAngles:
 class Hands:
     """Both hands, drawn by the scene and turned by their angles.
 
+    They pass below the cards in the middle; so the minute track fills up to the minute hand, too.
+
     Attributes:
         angles: where they stand now.
     """
 
     def __init__(self, scene: QGraphicsScene, z: float) -> None:
         self.angles = HandAngles(0, 0)
-        self._hour = _hand(scene, z)
-        self._minute = _hand(scene, z)
-        self._hub = _hand(scene, z)
+        self._track = _part(scene, z)
+        self._hour = _part(scene, z)
+        self._minute = _part(scene, z)
+        self._hub = _part(scene, z)
 
     def fit(self, table: Table, theme: Theme) -> None:
         """Take the size and the colours of a table."""
@@ -72,6 +80,16 @@ class Hands:
             hand.setBrush(theme.hand)
             hand.setPen(QPen(theme.dial_edge, _OUTLINE * table.w))
             hand.setPos(table.centre)
+        track = QPen(theme.tick, _FILLED_WIDTH * table.w)
+        track.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self._track.setPen(track)
+        self._track.setPos(table.centre)
+
+    def light(self, ink: QColor, edge: QColor, w: float) -> None:
+        """Take the colours for a dial that is lit from within; :meth:`fit` takes them back."""
+        for hand in (self._hour, self._minute, self._hub):
+            hand.setBrush(ink)
+            hand.setPen(QPen(edge, _OUTLINE * w))
 
     def turn(self, angles: HandAngles) -> None:
         """Point them elsewhere."""
@@ -79,8 +97,17 @@ class Hands:
         self._hour.setRotation(angles.hour)
         self._minute.setRotation(angles.minute)
 
+    def fill_track(self, w: float, degrees: float) -> None:
+        """Fill the minute track so far from 12 o'clock; ``w`` is the width of a card."""
+        radius = _FILLED_RADIUS * w
+        box = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+        path = QPainterPath()
+        path.arcMoveTo(box, 90)
+        path.arcTo(box, 90, -degrees)
+        self._track.setPath(path)
 
-def _hand(scene: QGraphicsScene, z: float) -> QGraphicsPathItem:
+
+def _part(scene: QGraphicsScene, z: float) -> QGraphicsPathItem:
     hand = QGraphicsPathItem()
     hand.setZValue(z)
     hand.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -1,4 +1,4 @@
-"""What lies on the table: cards, their marks, the outlines of gaps, and the captions."""
+"""The cards on the table, and the marks around them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,6 @@ _FRESH_WIDTH: Final = 0.022
 _CASING_WIDTH: Final = 0.014
 _MARK_INSIDE: Final = 0.04
 """How far a mark reaches into its card; the indices begin there."""
-_GAP_LINE: Final = 0.018
-_GAP_INSET: Final = 0.02
-_GAPS_Z: Final = -1.5
-"""Below the cards, whose heights begin at 0, and above the clock's own parts."""
 
 
 class Mark(Enum):
@@ -50,11 +46,11 @@ class CardItem(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_picture(self, picture: QPixmap, margin: float) -> None:
-        """Show a picture that reaches beyond the card by a margin on each side, in pixels."""
+    def show_picture(self, picture: QPixmap, offset: QPointF) -> None:
+        """Show a picture whose corner lies so far from the card's."""
         if picture.cacheKey() != self.pixmap().cacheKey():
             self.setPixmap(picture)
-            self.setOffset(QPointF(-margin, -margin))
+            self.setOffset(offset)
 
     def set_mark(self, mark: Mark, rect: QRectF, colour: QColor, casing: QColor) -> None:
         """Mark the card by a ring along ``rect``, its own rectangle at the origin.
@@ -80,31 +76,6 @@ class CardItem(QGraphicsPixmapItem):
         self._ring.setBrush(colour)
         self._ring.setPen(QPen(casing, line))
         self._ring.setVisible(True)
-
-
-class GapsItem(QGraphicsPathItem):
-    """The dashed outlines of every place where a card is missing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(_GAPS_Z)
-
-    def outline(self, rects: list[QRectF], w: float, colour: QColor) -> None:
-        """Draw these rectangles, of a table whose cards are ``w`` pixels wide."""
-        width = max(1, round(_GAP_LINE * w))
-        path = QPainterPath()
-        for rect in rects:
-            # On whole pixels, or a thin line is smeared over two and loses half its contrast.
-            inside = rect.adjusted(_GAP_INSET * w, _GAP_INSET * w, -_GAP_INSET * w, -_GAP_INSET * w)
-            half = width / 2
-            left, top = round(inside.left()) + half, round(inside.top()) + half
-            right, bottom = round(inside.right()) - half, round(inside.bottom()) - half
-            path.addPath(rounded(QRectF(left, top, right - left, bottom - top), w))
-        pen = QPen(colour, width)
-        pen.setDashPattern([4, 3])
-        self.setPen(pen)
-        self.setPath(path)
 
 
 def rounded(rect: QRectF, w: float) -> QPainterPath:

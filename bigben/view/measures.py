@@ -59,9 +59,17 @@ STEP: Final = 0.40
 MIN_STEP: Final = 0.05
 """The least step inside a run; the run's two ends tell what lies between."""
 
+RAY_ENDS: Final = (
+    dict.fromkeys((12, 6), 0.0)
+    | dict.fromkeys((1, 5, 7, 11), 2.56)
+    | dict.fromkeys((2, 4, 8, 10), 4.9)
+    | dict.fromkeys((3, 9), 5.8)
+)
+"""From the middle line to the outermost card of an hour whose cards go out as a ray, by hour."""
+
 # Looking through the waste
 WASTE_FAN_ROW: Final = 14
-"""How many cards a row holds; 56 cards, the most there can be, make four."""
+"""How many cards a row holds at most; 56 cards, the most there can be, make four."""
 WASTE_FAN_STEP: Final = 0.72
 """From one row to the next: the index above stays in sight."""
 WASTE_FAN_MARGIN: Final = 0.25

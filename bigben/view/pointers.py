@@ -20,6 +20,8 @@ _EDGE: Final = 0.03
 """How far the casing reaches beyond each side of a line."""
 _REACH: Final = 0.02
 """How far a ring lies outside its card."""
+_DASHES: Final = (2.6, 1.7)
+"""A dash and a space of a dashed line, for a line of width 1."""
 _HEAD: Final = 0.2
 """The length of an arrow's head."""
 _INSET: Final = 0.3
@@ -50,6 +52,8 @@ class Pointers:
         colour: QColor,
         casing: QColor,
         arrows: Sequence[tuple[QPointF, QPointF]] = (),
+        *,
+        dashed: bool = False,
     ) -> None:
         """Ring these rectangles and draw arrows from points to points; ``w``: a card's width.
 
@@ -68,6 +72,9 @@ class Pointers:
             pen = QPen(pen_colour, max(1.0, width * w))
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if dashed and item is self._line:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                pen.setDashPattern(_DASHES)
             item.setPen(pen)
             item.setPath(path)
             item.setVisible(not path.isEmpty())

@@ -5,7 +5,7 @@ Everything is painted around the middle of the foundation's card, in card widths
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
@@ -19,16 +19,17 @@ from bigben.view.themes import Theme, mixed
 
 # All in card widths.
 _LINE: Final = 0.018
-_TAB_ROUNDING: Final = 0.055
+_TAB_LINE: Final = 0.025
+_TAB_CUT: Final = 0.11
+"""How much of a tag's outer corners is cut off: no card has such corners."""
 _TUCK: Final = 0.1
-_RANK_HEIGHT: Final = 0.2
-_RANK_MOST_WIDTH: Final = 0.25
-_TAB_SUIT_HEIGHT: Final = 0.17
-_TAB_SPACE: Final = 0.035
+_HARD_GLOW: Final = 0.1
+"""How far the light reaches that has a hard edge."""
 _TICK_SPACE: Final = 0.3
 """Between two ticks, as a share of one tick with its space."""
 _TICK_LEFT: Final = 0.36
 """How thick a tick is that still waits for its card, as a share of one that has it."""
+_CARD: Final = QRectF(-0.5, -CARD_HEIGHT / 2, 1, CARD_HEIGHT)
 _GLOW_LAYERS: Final = 28
 _CASING: Final = 0.05
 """Around a numeral, so that it stays clear of a hand that passes below."""
@@ -36,6 +37,20 @@ _LAMP_SHRINK: Final = 0.84
 _DIAL_SHADE: Final = 0.82
 """How far out on the dial the numerals lie: 0 its middle, 1 its edge."""
 
+
+class _GoalSizes(NamedTuple):
+    """What is written on a goal's tag, in card widths."""
+
+    rank_height: float
+    rank_most_width: float
+    suit_height: float
+    space: float
+
+
+_GOAL: Final = _GoalSizes(rank_height=0.2, rank_most_width=0.25, suit_height=0.17, space=0.035)
+_LARGE_GOAL: Final = _GoalSizes(
+    rank_height=0.255, rank_most_width=0.29, suit_height=0.185, space=0.02
+)
 _DONE: Final = "M-46,4 L-30,-14 L-12,6 L30,-44 L48,-28 L-10,42 Z"
 """A finished hour's sign: a tick mark, 100 units wide, its middle at the origin."""
 
@@ -46,20 +61,23 @@ def paint_goal(
     signs: tuple[QPainterPath, QPainterPath],
     ink: QColor,
     theme: Theme,
+    *,
+    large: bool = False,
 ) -> None:
-    """A small card that says which card will finish the hour; by its rank's and its suit's sign."""
+    """A tag that says which card will finish the hour; by its rank's and its suit's sign."""
     rank, suit = signs
+    sizes = _LARGE_GOAL if large else _GOAL
     _paint_tab(painter, tab, theme.tab, theme.tab_edge)
     box = rank.boundingRect()
-    width = min(box.width() * _RANK_HEIGHT / CAPITAL_HEIGHT, _RANK_MOST_WIDTH)
-    content = _RANK_HEIGHT + _TAB_SPACE + _TAB_SUIT_HEIGHT
+    width = min(box.width() * sizes.rank_height / CAPITAL_HEIGHT, sizes.rank_most_width)
+    content = sizes.rank_height + sizes.space + sizes.suit_height
     middle = tab.center()
     top = middle.y() - content / 2
     place = QTransform.fromTranslate(middle.x(), top)
-    place.scale(width / box.width(), _RANK_HEIGHT / CAPITAL_HEIGHT)
+    place.scale(width / box.width(), sizes.rank_height / CAPITAL_HEIGHT)
     painter.fillPath(place.translate(-box.center().x(), 0).map(rank), ink)
-    scale = _TAB_SUIT_HEIGHT / SUIT_HEIGHT
-    sign = QTransform.fromTranslate(middle.x(), top + content - _TAB_SUIT_HEIGHT / 2)
+    scale = sizes.suit_height / SUIT_HEIGHT
+    sign = QTransform.fromTranslate(middle.x(), top + content - sizes.suit_height / 2)
     painter.fillPath(sign.scale(scale, scale).map(suit), ink)
 
 
@@ -99,14 +117,17 @@ def paint_ticks(painter: QPainter, strip: QRectF, built: int, size: int, theme: 
 def paint_glow(painter: QPainter, theme: Theme) -> None:
     """The light behind a finished foundation."""
     painter.setPen(Qt.PenStyle.NoPen)
+    if theme.hard:
+        painter.setBrush(theme.glow)
+        painter.drawRect(_CARD.adjusted(-_HARD_GLOW, -_HARD_GLOW, _HARD_GLOW, _HARD_GLOW))
+        return
     light = QColor(theme.glow)
     light.setAlphaF(theme.glow_strength / _GLOW_LAYERS * 2)
     painter.setBrush(light)
-    card = QRectF(-0.5, -CARD_HEIGHT / 2, 1, CARD_HEIGHT)
     for layer in range(_GLOW_LAYERS):
         grown = GLOW_REACH * (1 - layer / _GLOW_LAYERS) ** 1.5
         radius = 0.064 + grown
-        painter.drawRoundedRect(card.adjusted(-grown, -grown, grown, grown), radius, radius)
+        painter.drawRoundedRect(_CARD.adjusted(-grown, -grown, grown, grown), radius, radius)
 
 
 def paint_numeral(painter: QPainter, sign: QPainterPath, *, lit: bool, theme: Theme) -> None:
@@ -115,7 +136,7 @@ def paint_numeral(painter: QPainter, sign: QPainterPath, *, lit: bool, theme: Th
     numeral = QTransform.fromScale(scale, scale).map(sign)
     if lit:
         lamp = QRadialGradient(QPointF(0, -0.3 * LAMP_RADIUS), 1.3 * LAMP_RADIUS)
-        lamp.setColorAt(0, theme.lit.lighter(112))
+        lamp.setColorAt(0, theme.lit if theme.hard else theme.lit.lighter(112))
         lamp.setColorAt(1, theme.lit)
         painter.setBrush(lamp)
         painter.setPen(QPen(theme.lit_edge, _LINE))
@@ -140,11 +161,22 @@ def _fill_pixels(painter: QPainter, rect: QRectF, colour: QColor) -> None:
     painter.restore()
 
 
-def _paint_tab(painter: QPainter, tab: QRectF, paper: QColor, edge: QColor) -> None:
-    """The part of a tab that shows, and what is tucked under the foundation's card."""
-    tucked = tab.adjusted(-_TUCK, 0, 0, 0) if tab.left() > 0 else tab.adjusted(0, 0, _TUCK, 0)
-    path = QPainterPath()
-    path.addRoundedRect(tucked, _TAB_ROUNDING, _TAB_ROUNDING)
-    painter.setPen(QPen(edge, _LINE))
-    painter.setBrush(paper)
-    painter.drawPath(path)
+def _paint_tab(painter: QPainter, tab: QRectF, ground: QColor, edge: QColor) -> None:
+    """A tag with its outer corners cut off, and what of it is tucked under the card."""
+    outer, inner, tucked = tab.right(), tab.left(), -_TUCK
+    cut = -_TAB_CUT
+    if tab.left() < 0:
+        outer, inner, tucked, cut = inner, outer, _TUCK, _TAB_CUT
+    inner += tucked
+    tag = QPainterPath(QPointF(inner, tab.top()))
+    tag.lineTo(outer + cut, tab.top())
+    tag.lineTo(outer, tab.top() + _TAB_CUT)
+    tag.lineTo(outer, tab.bottom() - _TAB_CUT)
+    tag.lineTo(outer + cut, tab.bottom())
+    tag.lineTo(inner, tab.bottom())
+    tag.closeSubpath()
+    pen = QPen(edge, _TAB_LINE)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(pen)
+    painter.setBrush(ground)
+    painter.drawPath(tag)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import repeat
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
@@ -28,7 +29,7 @@ from bigben.view.hands import ALL_CARDS
 from bigben.view.items import CardItem, Mark
 from bigben.view.looking import Looking
 from bigben.view.pointing import Pointing
-from bigben.view.sprites import Sprites
+from bigben.view.sprites import Cast, Sprite, Sprites, casts
 from bigben.view.strike import Strike
 from bigben.view.surroundings import Surroundings
 from bigben.view.themes import Theme
@@ -79,7 +80,7 @@ class TableScene(QGraphicsScene):
         self.held: CardItem | None = None
         self._game = game
         self._faces = faces
-        self._sprites = Sprites(faces, 0, 1)
+        self._sprites = Sprites(faces, 0, 1, theme)
         self._surroundings = Surroundings(self)
         self.clockwork = self._surroundings.clockwork
         self.animator = Animator(self)
@@ -88,7 +89,7 @@ class TableScene(QGraphicsScene):
         self.looking.changed.connect(self._show_looking)
         self._ghost = Ghost(self, self.animator)
         self._pointing = Pointing(self)
-        self.strike = Strike(self.animator, self.clockwork.hands, self)
+        self.strike = Strike(self.animator, self.clockwork, self)
         self._items = CardItems(game.position)
         for item in self._items.all:
             self.addItem(item)
@@ -121,7 +122,7 @@ class TableScene(QGraphicsScene):
         self.table = Table(size, mirrored=self.table.mirrored)
         self.setSceneRect(QRectF(QPointF(), size))
         if (self.table.w, ratio) != (self._sprites.width, self._sprites.ratio):
-            self._sprites = Sprites(self._faces, self.table.w, ratio)
+            self._sprites = Sprites(self._faces, self.table.w, ratio, self.theme)
         self._show_rest()
 
     def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
@@ -130,7 +131,7 @@ class TableScene(QGraphicsScene):
         self.looking.forget()
         self.table = Table(self.table.size, mirrored=mirrored)
         self._faces, self.theme = faces, theme
-        self._sprites = Sprites(faces, self._sprites.width, self._sprites.ratio)
+        self._sprites = Sprites(faces, self._sprites.width, self._sprites.ratio, theme)
         if self.table.w:
             self._show_rest()
 
@@ -219,8 +220,8 @@ class TableScene(QGraphicsScene):
         position = self._game.position
         ways = ways_of(move, position, self.table, lambda place: self._cards_at(place)[-1])
         top = self._items[move.source][-1]
-        picture = self._sprites.back() if move == DEAL else self._sprites.face(top.card)
-        self._ghost.show(ways, picture, self._sprites.margin, self.table.w, self.theme)
+        sprite = self._sprites.back() if move == DEAL else self._sprites.face(top.card)
+        self._ghost.show(ways, sprite, self.table.w, self.theme)
 
     def hide_hint(self) -> None:
         """Take the hint away, if there is one."""
@@ -312,9 +313,19 @@ class TableScene(QGraphicsScene):
         self._ghost.hide()
         self._show_rest()
         if self.strike.due:
-            centre = self.table.centre - QRectF(QPointF(), self.table.card_size).center()
-            home = {hour: self._items[Place.foundation(hour)] for hour in HOURS}
-            self.strike.begin(home, centre, self.table.w)
+            self.strike.due = False
+            self._show_still(self._items.all)
+            self.strike.begin(
+                {
+                    hour: [
+                        (rest.item, rest.point, rest.z)
+                        for rest in self._rests()
+                        if rest.place == Place.foundation(hour)
+                    ]
+                    for hour in HOURS
+                },
+                self.table.w,
+            )
         else:
             self.strike.end()
             self.settled.emit()
@@ -339,18 +350,22 @@ class TableScene(QGraphicsScene):
         Those are the cards that fly, and the top one of those that do not.
         """
         for place, items in self._items.by_place.items():
-            stacked = place.kind is not PlaceKind.TABLEAU and place != self.looking.place
+            stacked = self._is_stacked(place)
+            shadows = repeat(Cast.AROUND) if stacked else self._casts(place)
             covered = False
-            for item in reversed(items):
-                picture = self._sprites.back() if place == STOCK else self._sprites.face(item.card)
+            for item, cast in zip(reversed(items), shadows, strict=False):
                 at_rest = item not in flying and item is not self.held
                 visible = not (at_rest and covered)
                 covered = covered or (at_rest and stacked)
                 item.setVisible(visible)
                 if visible:
-                    item.show_picture(picture, self._sprites.margin)
+                    item.show_picture(*self._sprite(item, place, cast if at_rest else Cast.AROUND))
                 if item.mark is not Mark.NONE:
                     self._mark(item, item.mark)
+        vacated = QRectF()
+        if self.held is not None:
+            source = next(place for place in PLACES if self.held in self._items[place])
+            vacated = self.table.vacated(source, self._game.position.cards(source))
         self._surroundings.show(
             self._game.position,
             self.table,
@@ -358,8 +373,34 @@ class TableScene(QGraphicsScene):
             theme=self.theme,
             faces=self._faces,
             panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
+            vacated=vacated,
+            lit=self._shines,
         )
         self._show_pointing()
+
+    def _sprite(self, item: CardItem, place: Place, cast: Cast) -> Sprite:
+        """What an item shows at its place."""
+        if item is self.held:
+            return self._sprites.held(item.card)
+        return self._sprites.back() if place == STOCK else self._sprites.face(item.card, cast)
+
+    def _casts(self, place: Place) -> Sequence[Cast]:
+        """Where the shadows of the cards that lie open at a place are seen, top card first."""
+        rects = self._cards_at(place)
+        if place.kind is PlaceKind.FOUNDATION:
+            return [Cast.AROUND, *[Cast.NOWHERE] * (len(rects) - 2), Cast.AROUND]
+        return casts(rects, self.table.w)[::-1]
+
+    @property
+    def _shines(self) -> bool:
+        """Whether the game is won, and the clock has struck or is striking."""
+        return self._game.position.cards_home == ALL_CARDS and not self.strike.due
+
+    def _is_stacked(self, place: Place) -> bool:
+        """Whether just the top card of a place is seen."""
+        if place.kind is PlaceKind.FOUNDATION:
+            return not self._shines
+        return place.kind is not PlaceKind.TABLEAU and place != self.looking.place
 
     def _show_pointing(self) -> None:
         position, place = self._game.position, self.looking.place
@@ -378,7 +419,12 @@ class TableScene(QGraphicsScene):
                     yield _Rest(place, item, self._snap(rect.topLeft()), height)
 
     def _cards_at(self, place: Place) -> list[QRectF]:
-        """Where the cards at a place are seen when nothing moves, bottom card first."""
+        """Where the cards at a place are seen when nothing moves, bottom card first.
+
+        After a win they have gone out from the foundations as the rays of a sun.
+        """
+        if place.kind is PlaceKind.FOUNDATION and self._shines:
+            return self.table.ray(place.hour, len(self._items[place]))
         return self.looking.rects(place, [item.card for item in self._items[place]], self.table)
 
     def _snap(self, point: QPointF) -> QPointF:

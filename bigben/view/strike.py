@@ -1,70 +1,80 @@
-"""The strike of the clock when a game is won: hour after hour, then all twelve as rays."""
+"""The strike of the clock when a game is won: hour after hour opens as a ray of cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QLineF, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from bigben.view.animator import Animator, Flight
-from bigben.view.durations import RAY_STEP_MS, RAYS_MS, STRIKE_MS, STRIKE_STEP_MS
-from bigben.view.hands import HandAngles, Hands
+from bigben.view.clockwork import Clockwork
+from bigben.view.durations import FLASH_MS, RAY_MS, RAY_STEP_MS, STRIKE_STEP_MS
+from bigben.view.hands import HandAngles
 
-_LIFT: Final = 0.5
-"""How far a card of an hour that strikes moves away from the middle, in card widths."""
-_RAY_STEP: Final = 0.19
-"""How far apart the cards of an hour lie in the rays: its ninth still stays in the view."""
+_FLASH_LIFT: Final = 0.09
+"""How far the outermost cards go out once more when the dial lights up, in card widths."""
 _MINUTE_ROUNDS: Final = 4
 """How often the minute hand goes round meanwhile: twelve times could not be followed."""
 _ROUND_MS: Final = 12 * STRIKE_STEP_MS
 """How long the hands take to run round once."""
+_FLASH_BEGINS_MS: Final = _ROUND_MS + RAY_MS // 2
+"""When the last ray has opened."""
+
+Resting = tuple[QGraphicsPixmapItem, QPointF, float]
+"""An item, where it comes to rest, and how high it lies there."""
 
 
 class Strike(QObject):
-    """Strikes: the hands run round once, and as they pass an hour its card lifts.
+    """Strikes: the hands run round once, and the hours that they pass open as rays of cards.
 
-    In the end all cards go out as the rays of a sun, and home again.
+    At twelve the dial lights up, and all the rays flash.
 
     Attributes:
         due: whether the strike is to begin as soon as the last card has come home.
     """
 
-    def __init__(self, animator: Animator, hands: Hands, parent: QObject | None = None) -> None:
+    def __init__(
+        self, animator: Animator, clockwork: Clockwork, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.due = False
         self._running = False
         self._animator = animator
-        self._hands = hands
+        self._clockwork = clockwork
         animator.ticked.connect(self._turn)
 
-    def begin(
-        self, home: Mapping[int, Sequence[QGraphicsPixmapItem]], centre: QPointF, w: float
-    ) -> None:
+    def begin(self, rays: Mapping[int, Sequence[Resting]], w: float) -> None:
         """Begin, with the foundations' cards by hour, each from its base up.
 
-        ``centre`` is where a card's top left corner is when it lies in the middle of the clock,
-        and ``w`` is a card's width in pixels.
+        ``w`` is a card's width in pixels. Each card is at home and flies to where it rests.
         """
-        self.due = False
         self._running = True
+        self._clockwork.shine(0.0)
         flights = []
-        for hour, items in home.items():
-            way = QLineF(centre, items[-1].pos()).unitVector()
-            outwards = (way.p2() - way.p1()) * w
-            # 12 o'clock, where the hands come from and go to, strikes last.
-            delay_ms = max(hour * STRIKE_STEP_MS - STRIKE_MS // 3, 0)
-            flights.append(_out_and_home(items[-1], outwards * _LIFT, delay_ms, STRIKE_MS))
-            for number, item in enumerate(items):
-                # One after another, the outermost first; but all come home together.
-                later_ms = (len(items) - 1 - number) * RAY_STEP_MS
-                lift = outwards * (_RAY_STEP * number)
-                delay_ms = _ROUND_MS + STRIKE_MS + later_ms
-                ray = _out_and_home(item, lift, delay_ms, RAYS_MS - later_ms)
-                # Nine shadows on one place would be black: just the next card is seen till then.
-                flights.append(replace(ray, hidden=number < len(items) - 2))
+        for hour, cards in rays.items():
+            # The ray stands when the hour hand comes by; it sets out a moment before.
+            begins_ms = max(hour * STRIKE_STEP_MS - RAY_MS // 2, 0)
+            for number, (item, end, z) in enumerate(cards):
+                # One after another, the outermost first; but all arrive together, or one that
+                # has landed would lie below those that still fly.
+                later_ms = (len(cards) - 1 - number) * RAY_STEP_MS
+                flights.append(
+                    Flight(
+                        item,
+                        item.pos(),
+                        end,
+                        begins_ms + later_ms,
+                        RAY_MS - later_ms,
+                        z,
+                        hidden=number < len(cards) - 2,
+                    )
+                )
+            item, end, z = cards[-1]
+            way = QLineF(cards[0][1], end).unitVector()
+            lift = (way.p2() - way.p1()) * (_FLASH_LIFT * w)
+            flights.append(Flight(item, end, end, _FLASH_BEGINS_MS, FLASH_MS, z, lift))
         self._animator.fly(flights)
 
     def end(self) -> None:
@@ -73,12 +83,8 @@ class Strike(QObject):
         self._running = False
 
     def _turn(self, elapsed_ms: int) -> None:
-        if self._running:
-            degrees = 360 * min(elapsed_ms / _ROUND_MS, 1.0)
-            self._hands.turn(HandAngles(degrees, _MINUTE_ROUNDS * degrees))
-
-
-def _out_and_home(
-    item: QGraphicsPixmapItem, lift: QPointF, delay_ms: int, duration_ms: int
-) -> Flight:
-    return Flight(item, item.pos(), item.pos(), delay_ms, duration_ms, item.zValue(), lift)
+        if not self._running:
+            return
+        degrees = 360 * min(elapsed_ms / _ROUND_MS, 1.0)
+        self._clockwork.hands.turn(HandAngles(degrees, _MINUTE_ROUNDS * degrees))
+        self._clockwork.shine(min(max((elapsed_ms - _FLASH_BEGINS_MS) / (FLASH_MS / 2), 0.0), 1.0))

@@ -10,9 +10,9 @@ from bigben.view.backdrop import Backdrop
 from bigben.view.captions import Captions
 from bigben.view.clockwork import Clockwork
 from bigben.view.faces import Faces
+from bigben.view.gaps import Gaps
 from bigben.view.geometry import Table
 from bigben.view.hands import ALL_CARDS
-from bigben.view.items import GapsItem
 from bigben.view.themes import Theme
 
 
@@ -24,8 +24,7 @@ class Surroundings:
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._gaps = GapsItem()
-        scene.addItem(self._gaps)
+        self._gaps = Gaps(scene)
         self.clockwork = Clockwork(scene)
         self._captions = Captions(scene)
         self._backdrop = Backdrop()
@@ -40,21 +39,23 @@ class Surroundings:
         theme: Theme,
         faces: Faces,
         panel: QRectF,
+        vacated: QRectF,
+        lit: bool,
     ) -> None:
         """Bring it up to date, on a screen of ``ratio`` device pixels a unit.
 
-        ``panel`` is what the fanned-out waste lies on; empty if it is not fanned out.
+        ``panel`` is what the fanned-out waste lies on, ``vacated`` the place of the card in hand;
+        both may be empty. ``lit`` is whether a won game makes the dial shine already.
         """
-        won = position.cards_home == ALL_CARDS
-        self._gaps.outline(
-            [
-                *(rect for hour in HOURS for rect in table.gaps(hour, position.tableau[hour])),
-                *([] if position.waste or won else [table.waste()]),
-                *([] if position.stock or won else [table.stock()]),
-            ],
-            table.w,
-            theme.gap,
-        )
-        self.clockwork.show(table, ratio, theme, faces, position)
+        empty = [] if vacated.isEmpty() else [vacated]
+        if position.cards_home < ALL_CARDS:  # after a win no place waits for a card
+            for hour in HOURS:
+                empty += table.gaps(hour, position.tableau[hour])
+            if not position.waste:
+                empty.append(table.waste())
+            if not position.stock:
+                empty.append(table.stock())
+        self._gaps.outline(empty, table.w, ratio, theme.gap)
+        self.clockwork.show(table, ratio, theme, faces, position, lit=lit)
         self._captions.show(table, theme, position)
         self._backdrop.show_behind(panel, table.w, theme)

@@ -34,7 +34,7 @@ class Theme:
     tick_left: QColor
     """A tick for a card that is not."""
     tab: QColor
-    """The tab at a foundation that shows its goal, in the faces' inks."""
+    """The tag at a foundation that shows its goal, in the faces' light inks."""
     tab_edge: QColor
     lit: QColor
     """What lights up when an hour is finished."""
@@ -42,6 +42,9 @@ class Theme:
     """Its outline."""
     lit_ink: QColor
     """What is written on it."""
+    opal: QColor
+    """The middle of the dial's glass when a won game lights it; it shades to ``opal_edge``."""
+    opal_edge: QColor
     glow: QColor
     """Its light on the table around."""
     glow_strength: float
@@ -54,6 +57,8 @@ class Theme:
     """The mark of a card that the stock just brought."""
     casing: QColor
     """The line on both sides of a mark, which sets it off from table and cards."""
+    hard: bool = False
+    """Whether there are hard edges in place of light and shadow."""
 
 
 NIGHT: Final = Theme(
@@ -70,11 +75,13 @@ NIGHT: Final = Theme(
     plaque=QColor("#0e2231"),
     tick=QColor("#f3d48b"),
     tick_left=QColor("#aebdb9"),
-    tab=QColor("#efdfb4"),
-    tab_edge=QColor("#6d5c33"),
+    tab=QColor("#0d2130"),
+    tab_edge=QColor("#b8975a"),
     lit=QColor("#ffcf66"),
     lit_edge=QColor("#7d5a17"),
     lit_ink=QColor("#3a2600"),
+    opal=QColor("#fff8e4"),
+    opal_edge=QColor("#ffd67a"),
     glow=QColor("#ffcf66"),
     glow_strength=0.55,
     gap=QColor("#c3a566"),
@@ -97,11 +104,13 @@ DAY: Final = Theme(
     plaque=QColor("#f1e6cb"),
     tick=QColor("#7a4f08"),
     tick_left=QColor("#75684a"),
-    tab=QColor("#f3e3b6"),
-    tab_edge=QColor("#8c7a50"),
+    tab=QColor("#4b370f"),
+    tab_edge=QColor("#2f2208"),
     lit=QColor("#ffc94d"),
     lit_edge=QColor("#7a4300"),
     lit_ink=QColor("#4a2a00"),
+    opal=QColor("#fffdf2"),
+    opal_edge=QColor("#ffc64a"),
     glow=QColor("#ff9d0a"),
     glow_strength=0.7,
     gap=QColor("#6b5626"),
@@ -124,17 +133,20 @@ HIGH_CONTRAST: Final = Theme(
     plaque=QColor("#000000"),
     tick=QColor("#ffffff"),
     tick_left=QColor("#a8a8a8"),
-    tab=QColor("#ffffff"),
-    tab_edge=QColor("#000000"),
+    tab=QColor("#000000"),
+    tab_edge=QColor("#ffffff"),
     lit=QColor("#ffe14d"),
     lit_edge=QColor("#ffe14d"),
     lit_ink=QColor("#000000"),
+    opal=QColor("#ffffff"),
+    opal_edge=QColor("#ffffff"),
     glow=QColor("#ffe14d"),
     glow_strength=1.0,
     gap=QColor("#ffffff"),
     target=QColor("#00e5ff"),
     fresh=QColor("#ff9dff"),
     casing=QColor("#000000"),
+    hard=True,
 )
 
 

@@ -70,6 +70,8 @@ class State(Enum):
     """The waste fanned out to look through."""
     LATE = auto()
     """Most hours are finished."""
+    LAST = auto()
+    """One card is missing, and all places but its own are empty."""
     WON = auto()
 
 
@@ -144,7 +146,7 @@ def game_at(state: State) -> Game:
             deal, moves = 7, ()
         case _:
             deal, moves = _WON_DEAL, _won_moves()
-            moves = moves[: {State.MIDDLE: 74, State.LATE: 136}.get(state, len(moves))]
+            moves = moves[: {State.MIDDLE: 74, State.LATE: 136, State.LAST: -1}.get(state)]
     game = Game(GameRecord("gallery", deal, Rules.BIG_BEN, Source.NUMBER), GameClock())
     for move in moves:
         if not game.play(Move.parse(move)):

@@ -16,11 +16,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from bigben.engine import HOURS, PlaceKind, foundation_size, run_length
+from bigben.engine import HOURS, PlaceKind, Suit, foundation_size, run_length
 from bigben.view import measures
 from bigben.view.dial import paint_dial, paint_ground
 from bigben.view.face_styles import PAPER, Style
 from bigben.view.geometry import PLACES, Table
+from bigben.view.radiance import lit_dial
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, Theme
 
 TEXT: Final = 4.5
@@ -114,8 +115,9 @@ def test_numerals_and_captions_can_be_read(
 def test_goals_and_indices_can_be_read(theme: Theme, style: Style) -> None:
     for pixels in (30, 60, 200):
         for ink in style.layout(pixels).inks.values():
-            assert contrast(QColor(ink), theme.tab) >= TEXT
             assert contrast(QColor(ink), QColor(PAPER)) >= TEXT
+    for suit in Suit:
+        assert contrast(QColor(style.light_ink(suit)), theme.tab) >= TEXT
 
 
 @themes
@@ -124,11 +126,14 @@ def test_the_outlines_of_gaps_can_be_seen(
     gallery: ModuleType, theme: Theme, width: int, height: int, ratio: int
 ) -> None:
     """Measured on the finished picture: a dash in each side of each gap is dark or light enough."""
-    picture = gallery.Picture("", gallery.State.WON, theme, width=width, height=height, ratio=ratio)
+    state = gallery.State.LAST
+    picture = gallery.Picture("", state, theme, width=width, height=height, ratio=ratio)
     image = picture.paint(words=False)
     table = Table(QSizeF(width, height))
+    tableau = gallery.game_at(state).position.tableau
+    assert sum(map(len, tableau.values())) == 1
     for hour in HOURS:
-        for gap in table.gaps(hour, []):
+        for gap in table.gaps(hour, tableau[hour]):
             for side in sides_of(gap):
                 found = [
                     best_step(image, ratio, point, across, reach=0.06 * table.w)
@@ -195,6 +200,19 @@ def test_ring_track_and_hands_stand_out_from_the_dial(
     assert least(ground.around(measures.TRACK_RADIUS - 0.05), theme.ring) >= MARK
     for radius in (0.75, 1.05, 1.3, 1.6, 1.85):
         assert least(ground.around(radius), theme.hand) >= MARK
+
+
+@themes
+@sizes
+def test_hands_and_ring_stand_out_from_the_dial_that_a_win_lights(
+    theme: Theme, width: int, height: int, ratio: int
+) -> None:
+    del ratio
+    lit = lit_dial(theme)
+    ground = Ground(lit, width, height)
+    for radius in (0.75, 1.05, 1.3, 1.6, 1.85):
+        assert least(ground.around(radius), theme.lit_ink) >= MARK
+    assert least(ground.around(measures.TRACK_RADIUS - 0.05), lit.ring) >= MARK
 
 
 @themes

@@ -14,10 +14,12 @@ from bigben.engine import HOURS, Move, foundation_size
 from bigben.model.game import Game
 from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
+from bigben.view.gaps import GapItem
 from bigben.view.hands import rest_angles
 from bigben.view.items import CardItem
 from bigben.view.numerals import numeral_outlines
 from bigben.view.progress import paint_ticks
+from bigben.view.radiance import Radiance
 from bigben.view.scene import TableScene
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, Theme
 
@@ -35,11 +37,12 @@ def scene_of(game: Game) -> TableScene:
 
 
 def signs(scene: TableScene) -> list[QGraphicsPixmapItem]:
-    """The pictures that lie below the cards."""
+    """The pictures of the clock that lie below the cards."""
+    others = (CardItem, GapItem, Radiance)
     return [
         item
         for item in scene.items()
-        if isinstance(item, QGraphicsPixmapItem) and not isinstance(item, CardItem)
+        if isinstance(item, QGraphicsPixmapItem) and not isinstance(item, others)
     ]
 
 

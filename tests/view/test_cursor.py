@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -226,6 +226,21 @@ def test_mark_goes_round_the_whole_pile_as_it_grows(hand: Hand) -> None:
     mark = cursor._mark.sceneBoundingRect()
     hand.game.play(Move.parse("T5>T9"))
     assert cursor._mark.sceneBoundingRect().width() > mark.width()
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("size", [QSize(640, 440), QSize(1280, 700)])
+def test_the_whole_mark_lies_in_the_view(
+    make_hand: Callable[..., Hand], place: Place, size: QSize
+) -> None:
+    hand = make_hand(7, size=size)
+    hand.view.table_cursor.set_focused(True)
+    hand.view.table_cursor.go(place)
+    mark = hand.view.table_cursor._mark
+    view = QRectF(hand.view.viewport().rect())
+    assert view.contains(mark.sceneBoundingRect().adjusted(1, 1, -1, -1))
+    middle = hand.scene.area(place).center()
+    assert (mark.sceneBoundingRect().center() - middle).manhattanLength() < 0.1 * hand.scene.table.w
 
 
 def test_mark_stands_out_from_whatever_lies_below() -> None:

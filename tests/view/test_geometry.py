@@ -409,3 +409,55 @@ def test_overlap_is_the_shared_area() -> None:
     assert overlap(square, QRectF(10, 0, 10, 10)) == 0
     assert overlap(square, QRectF(30, 30, 10, 10)) == 0
     assert overlap(square, QRectF(2, 2, 3, 3)) == 9
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [8, 9])
+def test_a_ray_goes_outwards_from_its_foundation_and_stays_in_the_view(
+    size: tuple[int, int], count: int
+) -> None:
+    table = Table(QSizeF(*size))
+    view = QRectF(QPointF(), table.size)
+    for hour in HOURS:
+        ray = table.ray(hour, count)
+        assert len(ray) == count
+        assert (ray[0].topLeft() - table.foundation(hour).topLeft()).manhattanLength() < 1e-6
+        assert all(view.contains(rect) for rect in ray)
+        reach = [(rect.center() - table.centre).manhattanLength() for rect in ray]
+        assert reach == sorted(reach)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_outermost_cards_of_two_rays_never_overlap(size: tuple[int, int]) -> None:
+    table = Table(QSizeF(*size))
+    ends = [table.ray(hour, 9)[-1] for hour in HOURS]
+    assert all(overlap(one, other) == 0 for one, other in combinations(ends, 2))
+
+
+@pytest.mark.parametrize("count", range(1, 57))
+def test_the_rows_of_the_fanned_out_waste_are_even(count: int) -> None:
+    table = Table(QSizeF(1280, 700))
+    fan = table.waste_fan(count)
+    rows: dict[float, int] = {}
+    for rect in fan:
+        rows[rect.top()] = rows.get(rect.top(), 0) + 1
+    lengths = list(rows.values())
+    assert len(set(lengths[:-1])) <= 1
+    assert max(lengths) <= measures.WASTE_FAN_ROW
+    assert lengths[0] - lengths[-1] < len(lengths)
+    assert table.waste_fan_panel(count).contains(fan[-1])
+
+
+@pytest.mark.parametrize("hour", HOURS)
+def test_what_a_card_in_hand_leaves_empty_lies_beside_the_cards_that_stay(hour: int) -> None:
+    table = Table(QSizeF(1280, 700))
+    place = Place.tableau(hour)
+    cards = [Card(5, Suit.SPADES), Card(9, Suit.HEARTS), Card(2, Suit.CLUBS)]
+    for count in (1, 2, 3):
+        fan = table.fan(hour, cards[:count])
+        empty = table.vacated(place, cards[:count])
+        assert fan[-1].contains(empty)
+        assert empty.width() > 0.3 * table.w
+        assert all(overlap(empty, rect) == 0 for rect in fan[:-1])
+    assert table.vacated(WASTE, cards[:1]) == table.waste()
+    assert table.vacated(WASTE, cards).isEmpty()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place
@@ -55,6 +55,22 @@ def test_a_ghost_of_the_card_glides_from_its_place_to_the_target_three_times(
     qtbot.waitUntil(lambda: not ghosts(hand))
     hand.assert_in_step()
     assert not hand.game.touched
+
+
+def test_what_moves_has_a_dashed_ring_and_where_it_goes_a_whole_one(hand: Hand) -> None:
+    hand.scene.show_hint(FIRST)
+    rings = [item for item in hand.scene.items() if isinstance(item, QGraphicsPathItem)]
+    dashed = {
+        place: {
+            ring.pen().style() is Qt.PenStyle.CustomDashLine
+            for ring in rings
+            if ring.isVisible()
+            and ring.pen().color() in (hand.scene.theme.target, hand.scene.theme.fresh)
+            and ring.shape().boundingRect().contains(hand.top(place).pos())
+        }
+        for place in (FIRST.source, FIRST.target)
+    }
+    assert dashed == {FIRST.source: {True}, FIRST.target: {False}}
 
 
 def test_the_ghost_of_a_fill_is_a_back_for_each_gap(make_hand: MakeHand) -> None:

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import HOURS, Move, Place
 from bigben.view.animator import Speed
+from bigben.view.gaps import GapItem
 from bigben.view.hands import rest_angles
+from bigben.view.radiance import Radiance
 
 Hand = Any
 MakeHand = Callable[..., Hand]
@@ -83,7 +85,9 @@ def test_each_hours_card_stays_the_topmost_all_the_time(winner: tuple[Hand, Move
             assert max(heights) == heights[-1]
 
 
-def test_the_strike_ends_with_everything_at_home(winner: tuple[Hand, Move], qtbot: QtBot) -> None:
+def test_the_strike_ends_with_every_card_in_its_ray(
+    winner: tuple[Hand, Move], qtbot: QtBot
+) -> None:
     hand, last = winner
     hand.scene.animator.speed = Speed.FAST
     hand.game.play(last)
@@ -113,6 +117,51 @@ def test_input_before_the_last_card_is_home_skips_the_strike_too(
     hand.press(QPoint(3, 3))
     hand.release(QPoint(3, 3))
     assert not hand.scene.moving
+    hand.assert_in_step()
+
+
+def test_the_dial_lights_up_at_the_end_and_shines_until_the_win_is_undone(
+    winner: tuple[Hand, Move],
+) -> None:
+    hand, last = winner
+    driver = strike(hand, last)
+    (light,) = [item for item in hand.scene.items() if isinstance(item, Radiance)]
+    seen = []
+    for elapsed_ms in range(0, driver.duration(), 16):
+        driver.setCurrentTime(elapsed_ms)
+        seen.append(light.opacity() if light.isVisible() else 0.0)
+    assert seen == sorted(seen)
+    assert (seen[len(seen) // 2], seen[-1]) == (0, 1)
+    hand.scene.finish()
+    assert light.isVisible()
+    hand.game.undo()
+    assert not light.isVisible()
+    assert light.pixmap().isNull()
+    hand.game.redo()
+    assert hand.scene.strike.due
+    assert not light.isVisible()
+
+
+def test_after_a_win_every_card_is_seen_and_no_place_waits_for_one(
+    winner: tuple[Hand, Move],
+) -> None:
+    hand, last = winner
+    outlines = [item for item in hand.scene.items() if isinstance(item, GapItem)]
+    assert sum(item.isVisible() for item in outlines) == 37  # 35 gaps, stock and waste
+    hand.game.play(last)
+    hand.scene.finish()
+    assert not any(item.isVisible() for item in outlines)
+    view = QRectF(hand.view.viewport().rect())
+    for hour in HOURS:
+        for item in hand.scene.items_at(Place.foundation(hour)):
+            assert item.isVisible()
+            assert view.contains(QRectF(item.pos(), hand.scene.table.card_size))
+
+
+def test_a_won_game_is_laid_out_as_rays_in_another_size_too(winner: tuple[Hand, Move]) -> None:
+    hand, last = winner
+    hand.game.play(last)
+    hand.view.resize(800, 900)
     hand.assert_in_step()
 
 

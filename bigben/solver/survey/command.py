@@ -1,0 +1,142 @@
+"""The commands that go through many deals, and the one that reports on them."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from math import inf
+from pathlib import Path
+
+from bigben.engine import DealNumberError, Rules, parse_deal_number
+from bigben.solver.survey.plot import draw
+from bigben.solver.survey.report import read_surveys, report
+from bigben.solver.survey.rows import RowFile, RowsError
+from bigben.solver.survey.run import survey
+from bigben.solver.survey.solved import SolvedRow, SolveTask
+from bigben.solver.verdict import Budget
+
+
+def add_survey(parser: argparse.ArgumentParser) -> None:
+    """Describe the command that solves many deals."""
+    _add_common(parser)
+    parser.add_argument(
+        "--seconds",
+        type=_above_zero,
+        help="processor time a deal at most (default: 10, or no limit with --positions)",
+    )
+    parser.add_argument(
+        "--positions",
+        type=_count,
+        default=inf,
+        help="positions a deal at most: the same rows on every machine",
+    )
+
+
+def _add_common(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--deals", type=deal_range, required=True, metavar="A-B", help="the first and last deal"
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where rows go")
+    parser.add_argument(
+        "--rules", type=Rules, choices=list(Rules), default=Rules.BIG_BEN, help="the rule set"
+    )
+    parser.add_argument("--jobs", type=_count, default=1, help="how many processes to run")
+    parser.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="run on the Dask cluster of this scheduler instead (needs bigben-solitaire[cluster])",
+    )
+
+
+def run_survey(options: argparse.Namespace) -> int:
+    """Solve many deals; the exit code is 1 if the file will not do."""
+    seconds = options.seconds or (10 if options.positions == inf else inf)
+    task = SolveTask(options.rules, Budget(options.positions, seconds))
+    try:
+        rows = RowFile(options.out, SolvedRow, task.terms)
+    except (OSError, RowsError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    with rows, _executor(options) as executor, _bar(options.deals, rows.done) as progress:
+        survey(task, options.deals, rows, executor, progress)
+    return 0
+
+
+def add_report(parser: argparse.ArgumentParser) -> None:
+    """Describe the command that reports on rows."""
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="rows, also .gz")
+    parser.add_argument(
+        "--plot", type=Path, metavar="SVG", help="draw them too (needs bigben-solitaire[report])"
+    )
+
+
+def run_report(options: argparse.Namespace) -> int:
+    """Report on the rows of files; the exit code is 1 if a file will not do."""
+    try:
+        surveys = read_surveys(options.files)
+    except (OSError, RowsError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(*report(surveys), sep="\n")
+    if options.plot:
+        draw(surveys, options.plot)
+    return 0
+
+
+@contextmanager
+def _executor(options: argparse.Namespace) -> Iterator[Executor]:
+    if options.scheduler:
+        from distributed import Client  # noqa: PLC0415  # an extra
+
+        with Client(options.scheduler) as client:
+            yield client.get_executor(pure=False)
+        return
+    # A search frees all that it took by itself, and is faster without the collector.
+    executor = ProcessPoolExecutor(options.jobs, initializer=gc.disable)
+    try:
+        yield executor
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _bar(deals: range, done: set[int]) -> Iterator[Callable[[int], object]]:
+    """A progress bar, if the library for it is there."""
+    try:
+        from tqdm import tqdm  # noqa: PLC0415  # an extra
+    except ImportError:
+        yield lambda _: None
+        return
+    before = sum(deal in done for deal in deals)
+    with tqdm(total=len(deals), initial=before, unit=" deals", smoothing=0) as bar:
+        yield bar.update
+
+
+def deal_range(text: str) -> range:
+    """Read the first and the last number of some deals, as in ``1-10000``, or a single one."""
+    first, _, last = text.partition("-")
+    try:
+        numbers = range(parse_deal_number(first), parse_deal_number(last or first) + 1)
+    except DealNumberError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    if not numbers:
+        raise argparse.ArgumentTypeError(f"{text} has no deals")
+    return numbers
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not above zero")
+    return number
+
+
+def _above_zero(text: str) -> float:
+    number = float(text)
+    if not number > 0:
+        raise argparse.ArgumentTypeError(f"{text} is not above zero")
+    return number

@@ -1,0 +1,92 @@
+"""What is counted from a survey's rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import NormalDist, quantiles
+from typing import Final, NamedTuple, Self
+
+from bigben.solver.survey.solved import SolvedRow
+from bigben.solver.verdict import Verdict
+
+CONFIDENCE: Final = 0.95
+LENGTH_QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+
+class Interval(NamedTuple):
+    """Two ends of a share, each 0 to 1."""
+
+    low: float
+    high: float
+
+
+def wilson(successes: int, trials: int) -> Interval:
+    """Wilson's score interval of a share, at 95 %.
+
+    From E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
+    1927. Unlike the plain normal interval it never leaves 0 to 1, and holds for shares near
+    either end.
+
+    >>> interval = wilson(9, 10)
+    >>> f"{interval.low:.3f} {interval.high:.3f}"
+    '0.596 0.982'
+    """
+    if not 0 <= successes <= trials or not trials:
+        raise ValueError(f"{successes} of {trials} is no share")
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    share, weight = successes / trials, z * z / trials
+    middle = (share + weight / 2) / (1 + weight)
+    half = z * sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
+    # Rounding must not put a share of exactly 0 or 1 outside.
+    return Interval(max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
+
+
+class Counts(NamedTuple):
+    """How many deals have each verdict."""
+
+    winnable: int
+    lost: int
+    unknown: int
+
+    @classmethod
+    def of(cls, rows: Iterable[SolvedRow]) -> Self:
+        """Count rows."""
+        verdicts = [row.verdict for row in rows]
+        return cls(*map(verdicts.count, (Verdict.WINNABLE, Verdict.LOST, Verdict.UNKNOWN)))
+
+    @property
+    def deals(self) -> int:
+        """How many there are of all."""
+        return sum(self)
+
+    @property
+    def interval(self) -> Interval:
+        """Where the share of winnable deals lies.
+
+        The lower end is Wilson's with every unknown deal lost, the upper with every one won.
+        """
+        low = wilson(self.winnable, self.deals).low
+        return Interval(low, wilson(self.winnable + self.unknown, self.deals).high)
+
+
+def solved_within(rows: Sequence[SolvedRow], seconds: float) -> float:
+    """The share of deals that were settled, won or lost, in so much processor time."""
+    settled = (row for row in rows if row.verdict is not Verdict.UNKNOWN)
+    return sum(row.seconds <= seconds for row in settled) / len(rows)
+
+
+def lengths(rows: Iterable[SolvedRow]) -> list[int]:
+    """The lengths of the winning lines, shortest first."""
+    return sorted(row.moves for row in rows if row.verdict is Verdict.WINNABLE)
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value that so large a share (a whole number of hundredths) of others is below.
+
+    >>> quantile([1, 2, 3, 4, 5], 0.5)
+    3.0
+    """
+    if len(values) == 1:
+        return float(values[0])
+    return float(quantiles(values, n=100, method="inclusive")[round(100 * share) - 1])

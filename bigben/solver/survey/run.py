@@ -1,0 +1,45 @@
+"""Goes through many deals with any executor, and keeps a row of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from itertools import islice
+from typing import Final
+
+from bigben.solver.survey.rows import AnyRow, RowFile
+
+AHEAD: Final = 256
+"""So many deals at most are with the executor at a time."""
+
+
+def survey(
+    task: Callable[[int], AnyRow],
+    deals: Iterable[int],
+    rows: RowFile[AnyRow],
+    executor: Executor,
+    progress: Callable[[int], object] = lambda _: None,
+) -> None:
+    """Do a task for each deal that has no row yet, and add its row.
+
+    ``progress`` is told how many rows were just added. An error of a task is raised once what
+    else was done is kept. Only this process writes: whatever happens where the tasks run, a row
+    is added once or not at all.
+    """
+    to_do = (deal for deal in deals if deal not in rows.done)
+    waiting: set[Future[AnyRow]] = set()
+    try:
+        while True:
+            new = islice(to_do, AHEAD - len(waiting))
+            waiting |= {executor.submit(task, deal) for deal in new}
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            failed = [future for future in done if future.exception() is not None]
+            rows.add(future.result() for future in done.difference(failed))
+            progress(len(done) - len(failed))
+            for future in failed:
+                future.result()
+    finally:
+        for future in waiting:
+            future.cancel()

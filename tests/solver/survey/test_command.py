@@ -1,0 +1,125 @@
+"""The commands ``survey`` and ``report``."""
+
+import re
+import sys
+from math import inf
+
+import pytest
+
+from bigben.engine import Rules
+from bigben.solver.__main__ import main
+from bigben.solver.survey.report import read_surveys
+from bigben.solver.survey.rows import RowFile, read_rows
+from bigben.solver.survey.solved import SolvedRow, Terms
+from bigben.solver.verdict import Verdict
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "rows.csv"
+
+
+def write(path, rows):
+    with RowFile(path, SolvedRow, rows[0].terms) as file:
+        file.add(rows)
+
+
+def row(deal, rules=Rules.BIG_BEN, verdict=Verdict.WINNABLE, moves=110, seconds=0.05):
+    return SolvedRow(deal, rules, verdict, 700, seconds, moves, 5, 1000, inf)
+
+
+def test_a_survey_goes_on_where_it_was_and_shows_how_far_it_is(path, capfd):
+    arguments = ["survey", "--rules", "relaxed", "--positions", "1500", "--out", str(path)]
+    assert main([*arguments, "--deals", "500001-500003"]) == 0
+    assert "3/3" in capfd.readouterr().err
+    assert main([*arguments, "--deals", "500001-500005"]) == 0
+    assert re.search(r"\b3/5\b.*\b5/5\b", capfd.readouterr().err, re.DOTALL)
+    rows = list(read_rows(path, SolvedRow))
+    assert sorted(row.deal for row in rows) == list(range(500_001, 500_006))
+    assert {row.terms for row in rows} == {Terms(Rules.RELAXED, 1500, inf)}
+
+
+def test_the_budget_is_ten_seconds_unless_another_is_given(path):
+    assert main(["survey", "--deals", "500001", "--out", str(path)]) == 0
+    assert [row.terms for row in read_rows(path, SolvedRow)] == [Terms(Rules.BIG_BEN, inf, 10)]
+
+
+def test_a_survey_needs_no_progress_bar(path, monkeypatch, capfd):
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    assert main(["survey", "--deals", "500001", "--out", str(path)]) == 0
+    assert capfd.readouterr().err == ""
+    assert len(list(read_rows(path, SolvedRow))) == 1
+
+
+def test_rows_by_another_budget_are_not_mixed(path, capsys):
+    write(path, [row(1)])
+    assert main(["survey", "--deals", "2", "--out", str(path)]) == 1
+    assert "other terms" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--deals", "0-3"],
+        ["--deals", "5-3"],
+        ["--deals", "1-x"],
+        ["--jobs", "0"],
+        ["--seconds", "0"],
+        ["--positions", "0.5"],
+        ["--rules", "late"],
+    ],
+)
+def test_what_makes_no_sense_is_refused(path, wrong, capsys):
+    with pytest.raises(SystemExit):
+        main(["survey", "--deals", "1-3", "--out", str(path), *wrong])
+    assert wrong[0] in capsys.readouterr().err
+    assert not path.exists()
+
+
+def test_the_report_tells_shares_times_and_lengths_by_rule_set(path, tmp_path, capsys):
+    write(
+        path,
+        [row(deal) for deal in range(1, 96)]
+        + [row(deal, seconds=2, moves=140) for deal in (96, 97)]
+        + [row(98, verdict=Verdict.LOST, moves=0)]
+        + [row(deal, verdict=Verdict.UNKNOWN, moves=0, seconds=30) for deal in (99, 100)],
+    )
+    early = tmp_path / "early.csv"
+    write(early, [row(deal, Rules.EARLY) for deal in range(1, 11)])
+    assert main(["report", str(early), str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[2:4] == [
+        "| `big-ben` | 100 | 97 | 1 | 2 | 97.00 to 99.00 % | 91.55 % to 99.82 % |",
+        "| `early` | 10 | 10 | 0 | 0 | 100.00 % | 72.25 % to 100.00 % |",
+    ]
+    assert [" ".join(re.sub("[|`%]", "", line).split()) for line in lines[7:9]] == [
+        "big-ben 0.00 96.00 96.00 96.00 98.00 98.00 0.050 s 1.1 min",
+        "early 0.00 100.00 100.00 100.00 100.00 100.00 0.050 s 0.0 min",
+    ]
+    assert lines[12:] == [
+        "| `big-ben` | 110 | 110 | 110 | 110 | 110 | 110 | 140 |",
+        "| `early` | 110 | 110 | 110 | 110 | 110 | 110 | 110 |",
+    ]
+
+
+def test_a_deal_that_two_files_have_is_not_counted_twice(path, tmp_path, capsys):
+    again = tmp_path / "again.csv"
+    for file in (path, again):
+        write(file, [row(1)])
+    assert main(["report", str(path), str(again)]) == 1
+    assert "deal 1 is in another file too" in capsys.readouterr().err
+
+
+def test_the_same_deal_by_other_rules_is_another_row(path, tmp_path):
+    other = tmp_path / "other.csv"
+    write(path, [row(1)])
+    write(other, [row(1, Rules.RELAXED)])
+    assert {rules: len(rows) for rules, rows in read_surveys([other, path]).items()} == {
+        Rules.BIG_BEN: 1,
+        Rules.RELAXED: 1,
+    }
+
+
+def test_a_report_of_no_file_says_so(tmp_path, capsys):
+    assert main(["report", str(tmp_path / "none.csv")]) == 1
+    assert "none.csv" in capsys.readouterr().err
