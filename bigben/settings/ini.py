@@ -16,8 +16,8 @@ _MAX_BYTES: Final = 2**18
 """Preferences have some hundred bytes."""
 
 # An @ begins what is more than a text, so it is allowed nowhere but where it begins bytes, an
-# area or nothing; nor is an escape that could stand for it: those of ASCII by number. Quotes end on their
-# line, or the next line would be read as something else than it looks like.
+# area or nothing; nor is an escape that could stand for it: those of ASCII by number. Quotes end
+# on their line, or the next line would be read as something else than it looks like.
 _ESCAPE: Final = r"""\\(?:["\\nrt]|x(?:[89a-f][0-9a-f]|[1-9a-f][0-9a-f]{2,3})(?![0-9a-f]))"""
 _TEXT: Final = rf"""(?:[^@\\"]|{_ESCAPE}|"(?:[^@\\"]|{_ESCAPE})*+")*+"""
 _BYTES: Final = r"""@ByteArray\((?:[^"\\,;]|\\[^,;])*\)"""

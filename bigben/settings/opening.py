@@ -170,9 +170,10 @@ def _is_small(connection: sqlite3.Connection) -> bool:
 def _check(connection: sqlite3.Connection, *, thorough: bool) -> None:
     """Look for damage without spending a person's time on it.
 
-    A small file is checked page by page and row by row. Of a large one only what the next moves will write to
-    is read: the indexes, the last game, the game in progress. Damage elsewhere is met later, by
-    a read or write that fails; the file is then marked, and the next opening is thorough.
+    A small file is checked page by page and row by row. Of a large one only what the next moves
+    will write to is read: the indexes, the last game, the game in progress. Damage elsewhere is
+    met later, by a read or write that fails; the file is then marked, and the next opening is
+    thorough.
     """
     version = schema.version(connection)
     if version > schema.VERSION:

@@ -40,7 +40,8 @@ def has_our_columns(connection: sqlite3.Connection) -> bool:
 
 def has_sensible_games(connection: sqlite3.Connection) -> bool:
     """Whether every game of the log has values that a game can have."""
-    query = f"SELECT EXISTS (SELECT 1 FROM games WHERE ({_GAME} AND (result IS NULL OR {_END})) IS NOT TRUE)"
+    sensible = f"{_GAME} AND (result IS NULL OR {_END})"
+    query = f"SELECT EXISTS (SELECT 1 FROM games WHERE ({sensible}) IS NOT TRUE)"
     return not connection.execute(query).fetchone()[0]
 
 
@@ -51,7 +52,7 @@ def _columns(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
         row
         for table in ("games", "current")
         for row in connection.execute(
-            "SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(?)",
+            'SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?)',
             (table,),
         )
     ]
@@ -70,17 +71,21 @@ def _number(column: str, most: int = _LARGEST) -> str:
 
 
 def _date(column: str) -> str:
-    years = f"substr({column}, 1, 4) BETWEEN '{YEARS[0]:04}' AND '{YEARS[-1]:04}'"
     # Reckoned with, a 30th of February becomes a day in March.
-    return f"date({column}, '+0 days') = {column} AND {years}"
+    return f"date({column}, '+0 days') = {column} AND {_years(column)}"
 
 
 def _time(column: str) -> str:
-    # All have one width: they are sorted as texts.
+    # All have one width: they are sorted as texts. SQLite rounds fractions of seconds up.
+    seconds = f"substr({column}, 1, 19)"
     return (
-        f"{_date(f'substr({column}, 1, 10)')} AND julianday({column}) NOT NULL "
-        f"AND {column} GLOB '????-??-??T??:??:??.??????+00:00'"
+        f"strftime('%Y-%m-%dT%H:%M:%S', {seconds}, '+0 days') = {seconds} AND {_years(column)} "
+        f"AND {column} GLOB '????-??-??T??:??:??.[0-9][0-9][0-9][0-9][0-9][0-9]+00:00'"
     )
+
+
+def _years(column: str) -> str:
+    return f"{column} BETWEEN '{YEARS[0]:04}-' AND '{YEARS[-1]:04}-9'"
 
 
 _GAME: Final = " AND ".join(

@@ -48,7 +48,7 @@ class Example:
         shown = f"{self.value!s:.500}"
         return f"<{shown!r:.1000}>"
 
-    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:  # noqa: FBT001  # hypothesis's
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:  # hypothesis's
         printer.text(repr(self))
 
 

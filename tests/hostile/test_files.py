@@ -25,7 +25,6 @@ from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import PREFERENCES, Preferences
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.saved_game import write
-from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
 from tests.hostile.conftest import in_time
 from tests.hostile.mutations import bytes_of, json_of, lines_of
@@ -141,13 +140,13 @@ def test_no_import_brings_the_program_down(
         with in_time():
             try:
                 imported = log.import_games(path)
-            except ExchangeError as error:
+            except ExchangeError:
+                added = 0
                 taken.append(False)
-                assert error.fault is not None
-                assert log.count() == before
             else:
+                added = imported.added
                 taken.append(True)
-                assert log.count() == before + imported.added
+            assert log.count() == before + added
             for rules in (None, *Rules):
                 log.statistics(rules)
             window.session.days.runs(date(2026, 11, 30))
@@ -161,9 +160,7 @@ def test_no_import_brings_the_program_down(
     assert False in taken
 
 
-def test_no_preferences_bring_the_program_down(
-    attack: Callable[..., None], tmp_path: Path
-) -> None:
+def test_no_preferences_bring_the_program_down(attack: Callable[..., None], tmp_path: Path) -> None:
     file = tmp_path / "config" / "bigben.ini"
     sound = "[game]\nrules=early\n[window]\ngeometry=@ByteArray(\\x1\\xd9\\0 a)\n"
     for preference in PREFERENCES:

@@ -219,7 +219,7 @@ def test_file_with_a_game_that_makes_no_sense_is_set_aside(filled, make_store, n
 
 @pytest.mark.parametrize("nonsense", NONSENSE)
 def test_game_that_makes_no_sense_in_a_large_file_brings_nothing_down(
-    filled, make_store, monkeypatch, nonsense, qtbot
+    filled, make_store, monkeypatch, nonsense
 ):
     monkeypatch.setattr(opening, "_FULL_CHECK_MAX_BYTES", 0)
     with closing(sqlite3.connect(filled)) as connection, connection:

@@ -1,4 +1,4 @@
-"""What QSettings may be given to read: texts, bytes and areas, nothing that could be made to run."""
+"""What QSettings may be given to read: texts, bytes and areas, nothing that can be run."""
 
 from __future__ import annotations
 
