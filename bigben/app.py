@@ -18,6 +18,7 @@ from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
 from bigben.model.solver_process import worker_command
 from bigben.model.winnable import WinnableDeals
+from bigben.settings.cache import TextCache
 from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
 from bigben.settings.preferences import LANGUAGE, RULES, SYSTEM_LANGUAGE, Preferences
@@ -70,14 +71,15 @@ class _Program:
         self._arguments = arguments
         self._preferences = Preferences(paths.preferences)
         self._language = Language(resource("i18n"))
-        self._language.speak(self._preferences.get(LANGUAGE))
+        self._speak()
         self._preferences.changed.connect(self._change_language)
         self._store = GameStore(paths.database)
         self._store_state = self._store.open()
         rules = arguments.rules or self._preferences.get(RULES)
         winnable = WinnableDeals(resource("deals/winnable.bin"))
         self._session = Session(self._store, GameClock(), rules, winnable)
-        self._solver = SolverClient(self._session.game, worker_command())
+        self._reviews_cache = TextCache(paths.reviews)
+        self._solver = SolverClient(self._session.game, worker_command(), self._reviews_cache)
         self._window = MainWindow(
             self._session, self._preferences, GameLog(self._store), self._solver
         )
@@ -127,6 +129,10 @@ class _Program:
         Termination(self._app, self._window.close, self._save)
         if self._arguments.asks_for_deal or self._arguments.file is not None:
             self._ask_for(self._arguments)
+        elif self._preferences.first_time and not self._session.resumed:
+            # Noted before it is seen: whoever ends the program at once is not asked again.
+            self._preferences.note_tour()
+            self._window.guide.start_tour()
 
     def _save(self) -> None:
         self._session.keep()
@@ -144,7 +150,6 @@ class _Program:
     def _review(self, record: GameRecord | None) -> None:
         """Look back at a game, or at the last one."""
         if self._reviews is None:
-            from bigben.settings.cache import TextCache  # noqa: PLC0415
             from bigben.ui.review.reviews import Reviews  # noqa: PLC0415
 
             self._reviews = Reviews(
@@ -153,7 +158,7 @@ class _Program:
                 self._preferences,
                 self._window.looks,
                 self._window,
-                cache=TextCache(self._paths.reviews),
+                cache=self._reviews_cache,
                 command=worker_command(),
             )
         if record is None:
@@ -163,7 +168,11 @@ class _Program:
 
     def _change_language(self, key: str) -> None:
         if key == LANGUAGE.key:
-            self._language.speak(self._preferences.get(LANGUAGE))
+            self._speak()
+
+    def _speak(self) -> None:
+        self._language.speak(self._preferences.get(LANGUAGE))
+        self._app.setApplicationDisplayName(QApplication.translate("App", "Big Ben"))
 
     def _tell_of_failure(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.saving_failed())

@@ -30,7 +30,7 @@ def update(files: Sequence[Path]) -> None:
         subprocess.run(
             [
                 *(qt_tool("lupdate"), "-silent", "-no-obsolete", "-locations", "none"),
-                *("-source-language", "en", "-disable-heuristic", "similartext", *options),
+                *("-source-language", "en", *options),
                 *(*code, "-ts", file),
             ],
             check=True,

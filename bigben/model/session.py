@@ -56,6 +56,7 @@ class Session(QObject):
         days: the calendar of the deal of the day.
         resume_failed: whether the kept game could not be played again, so that a new one
             was dealt instead.
+        resumed: whether the store kept a game, even one that cannot be played again.
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class Session(QObject):
             _log.exception("the kept game cannot be played again")
             self.resume_failed = True
             self.game = Game(self._new_record(rules), clock, now, self)
+        self.resumed = kept is not None or self.resume_failed
         if kept is None or self.resume_failed:
             self.keep()
         self.game.changed.connect(self.keep)
@@ -124,6 +126,20 @@ class Session(QObject):
             self._follow(self._new_record(rules))
         else:
             self._follow(GameRecord(_new_id(), number, rules, Source.WINNABLE, level=level))
+
+    def put_away_ended(self, rules: Rules) -> None:
+        """Deal a new game in place of the counted one if that is over.
+
+        A log that is to forget all games would get it back with its next save. Practice stays
+        on the table; then it is the new game that waits.
+        """
+        if self.in_progress.end is None:
+            return
+        if self._waiting is None:
+            self.deal_new(rules)
+        else:
+            self._waiting = _Waiting(self._new_record(rules), loses=False)
+            self._store.save(self._waiting.record)
 
     def deal_day(self, day: date) -> None:
         """Leave the game and lay the deal of a day, by the ``big-ben`` rules."""
@@ -193,7 +209,7 @@ class Session(QObject):
                 journal = known.journal  # what was played since can then be made again
         return replace(
             known,
-            marks=known.marks if journal == known.journal else (),
+            marks=known.marks if journal == known.journal else saved.marks,
             started=known.started or saved.started,
             local_date=known.local_date or saved.local_date,
             journal=journal,

@@ -44,7 +44,8 @@ class Action(Enum):
     FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
-    RULES = auto()
+    HELP = auto()
+    TOUR = auto()
     KEYS = auto()
     ABOUT = auto()
     QUIT = auto()
@@ -93,7 +94,7 @@ SHARE_MENU: Final = (
     Action.PRINT,
 )
 VIEW_MENU: Final = (Action.LOOK_THROUGH_WASTE, Action.FIND, None, Action.FULLSCREEN)
-HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
+HELP_MENU: Final = (Action.HELP, Action.KEYS, Action.TOUR, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
     Action.RESTART,
@@ -135,6 +136,11 @@ class Actions(QObject):
     def __getitem__(self, which: Action) -> QAction:
         return self._actions[which]
 
+    def retranslate(self) -> None:
+        """Speak the language that is spoken now."""
+        for which, spec in self._specs().items():
+            _set_texts(self._actions[which], spec)
+
     def menus(self) -> tuple[tuple[str, tuple[Action | None, ...]], ...]:
         """The window's menus, each with its title; None is a separator."""
         return (
@@ -150,12 +156,11 @@ class Actions(QObject):
         return list(self._actions.values())
 
     def _make(self, which: Action, spec: _Spec, slot: Callable[[], object]) -> QAction:
-        action = QAction(spec.text, self)
+        action = QAction(self)
+        _set_texts(action, spec)
         action.setObjectName(which.name.lower())
         if spec.icon:
             action.setIcon(icon(spec.icon))
-        if spec.short_text:
-            action.setIconText(spec.short_text)
         action.setShortcuts(_sequences(spec.keys))
         action.setMenuRole(spec.role)
         action.setCheckable(spec.checkable)
@@ -244,7 +249,10 @@ class Actions(QObject):
                 (key.Preferences, "Ctrl+,"),
                 role=role.PreferencesRole,
             ),
-            Action.RULES: _Spec(self.tr("&Rules"), "help-contents", (key.HelpContents, "F1")),
+            Action.HELP: _Spec(
+                self.tr("&Rules and help"), "help-contents", (key.HelpContents, "F1")
+            ),
+            Action.TOUR: _Spec(self.tr("&Tour in six steps"), None),
             Action.KEYS: _Spec(self.tr("&Keys"), "preferences-desktop-keyboard", ("Shift+F1", "?")),
             Action.ABOUT: _Spec(self.tr("&About Big Ben"), "help-about", role=role.AboutRole),
             Action.QUIT: _Spec(
@@ -252,6 +260,12 @@ class Actions(QObject):
             ),
             Action.CANCEL: _Spec(self.tr("Cancel"), None, ("Esc",)),
         }
+
+
+def _set_texts(action: QAction, spec: _Spec) -> None:
+    action.setText(spec.text)
+    if spec.short_text:
+        action.setIconText(spec.short_text)
 
 
 def _sequences(keys: tuple[QKeySequence.StandardKey | str, ...]) -> list[QKeySequence]:

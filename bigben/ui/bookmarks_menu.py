@@ -21,8 +21,13 @@ class BookmarksMenu(QObject):
         super().__init__(parent)
         self._game = game
         self._bookmarks = Bookmarks(game)
-        self.menu = QMenu(self.tr("Ma&rked positions"), parent)
+        self.menu = QMenu(parent)
+        self.retranslate()
         self.menu.aboutToShow.connect(self._fill)
+
+    def retranslate(self) -> None:
+        """Speak the language that is spoken now."""
+        self.menu.setTitle(self.tr("Ma&rked positions"))
 
     def go_back(self) -> None:
         """Go back to the last mark before the position on the table."""

@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 class CloserLook(QObject):
     """Opens what is to be looked at, and closes it again.
 
-    Attributes:
-        uses: the keys that are for this alone and no action's.
-
     Signals:
         said: there is something to say; carries the sentence.
         answered: the find bar says something; carries the sentence.
@@ -38,11 +35,12 @@ class CloserLook(QObject):
         self._game = game
         self._find_bar: FindBar | None = None
         HeldKey(Qt.Key.Key_M, table).held.connect(self._mark_legal_moves)
-        self.uses = (
-            KeyUse(
-                (QKeySequence(Qt.Key.Key_M),), self.tr("While it is held: mark all legal moves")
-            ),
-        )
+
+    @property
+    def uses(self) -> list[KeyUse]:
+        """The keys that are for this alone and no action's."""
+        what = self.tr("While it is held: mark all legal moves")
+        return [KeyUse((QKeySequence(Qt.Key.Key_M),), what)]
 
     @property
     def find_bar(self) -> FindBar:

@@ -18,13 +18,14 @@ _WIDTH_PX = 480
 _MARGIN_PX = 22
 _SIGN_PX = 46
 """The clock above the title."""
+_VERDICT_LINES = 2
 _BRASS = QColor("#b8924a")
 
 
 class EndPanel(Overlay):
     """Says how the game has ended and what can be done now. Escape closes it.
 
-    A button closes the panel before its signal is sent.
+    A button closes the panel before its signal is sent; only behind a review it stays.
 
     Attributes:
         title, message: what the player reads.
@@ -61,28 +62,26 @@ class EndPanel(Overlay):
         for label in (self.title, self.message, self.verdict):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
-        self.time = FigureTile(self.tr("Time"))
-        self.moves = FigureTile(self.tr("Moves"))
-        self.streak = FigureTile(self.tr("Wins in a row"))
+        self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
+        self._stuck_by: StuckReason | None = None
+        """None for a win."""
+        self.time = FigureTile()
+        self.moves = FigureTile()
+        self.streak = FigureTile()
         self._figures = QWidget()
         figures = QHBoxLayout(self._figures)
         figures.setContentsMargins(0, 0, 0, 0)
         for tile in (self.time, self.moves, self.streak):
             figures.addWidget(tile, 1)
 
-        self.undo = self._button(self.tr("Undo"), self.undo_asked)
-        self.restart = self._button(self.tr("Restart"), self.restart_asked)
-        self.back = self._button(self.tr("Go back there"), self.back_asked)
-        self.new_deal = self._button(self.tr("New deal"), self.new_deal_asked)
-        self.same_deal = self._button(self.tr("Same deal again"), self.same_deal_asked)
-        self.review = self._button(self.tr("Review"), self.review_asked)
-        self.look = self._button(self.tr("Look at the table"), self.closed)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        for button in (self.back, self.undo, self.restart, self.new_deal, self.same_deal):
-            buttons.addWidget(button)
-        buttons.addStretch()
-
+        self.undo = self._button(self.undo_asked)
+        self.restart = self._button(self.restart_asked)
+        self.back = self._button(self.back_asked)
+        self.new_deal = self._button(self.new_deal_asked)
+        self.same_deal = self._button(self.same_deal_asked)
+        self.review = push_button()
+        self.review.clicked.connect(self.review_asked)
+        self.look = self._button(self.closed)
         self._layout = layout = QVBoxLayout(self)
         edge = SHADOW_PX + _MARGIN_PX
         layout.setContentsMargins(edge, edge + _SIGN_PX, edge, edge - _MARGIN_PX // 3)
@@ -91,13 +90,48 @@ class EndPanel(Overlay):
         layout.addWidget(self.message)
         layout.addWidget(self.verdict)
         layout.addWidget(self._figures)
-        layout.addLayout(buttons)
-        looks = QHBoxLayout()
-        looks.addStretch()
-        looks.addWidget(self.review)
-        looks.addWidget(self.look)
-        looks.addStretch()
-        layout.addLayout(looks)
+        for buttons in (
+            (self.back,),
+            (self.undo, self.restart, self.new_deal, self.same_deal),
+            (self.review, self.look),
+        ):
+            row = QHBoxLayout()
+            row.addStretch()
+            for button in buttons:
+                row.addWidget(button)
+            row.addStretch()
+            layout.addLayout(row)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Show all texts in the language that is spoken now, but for the verdict."""
+        match self._stuck_by:
+            case None:
+                title = self.tr("You have won!")
+                message = self.tr("All 104 cards are home, and every hour shows its card.")
+            case StuckReason.NO_MOVES:
+                title = self.tr("No moves left")
+                message = self.tr("The stock is empty, and no card can move any more.")
+            case StuckReason.ONLY_CIRCLES:
+                title = self.tr("Going round in circles")
+                message = self.tr(
+                    "The stock is empty. Cards can still move around the outer circle, "
+                    "but however you move them, none can go to a foundation any more."
+                )
+        self.title.setText(title)
+        self.message.setText(message)
+        # The end is announced already: the panel's own name must not say it again.
+        self.setAccessibleName(self.tr("End of the game"))
+        self.time.set_caption(self.tr("Time"))
+        self.moves.set_caption(self.tr("Moves"))
+        self.streak.set_caption(self.tr("Wins in a row"))
+        self.undo.setText(self.tr("Undo"))
+        self.restart.setText(self.tr("Restart"))
+        self.back.setText(self.tr("Go back there"))
+        self.new_deal.setText(self.tr("New deal"))
+        self.same_deal.setText(self.tr("Same deal again"))
+        self.review.setText(self.tr("Review"))
+        self.look.setText(self.tr("Look at the table"))
 
     def show_won(self, milliseconds: int, moves: int, streak: int) -> None:
         """Say that the game is won: the time played, the moves of the win, the wins in a row.
@@ -108,57 +142,39 @@ class EndPanel(Overlay):
         self.moves.set_figure(number_text(moves))
         self.streak.set_figure(number_text(streak))
         self.streak.setVisible(streak >= 1)
-        self._show_win(figures=True)
+        self._show(None, figures=True)
 
     def show_won_without_figures(self) -> None:
         """Say that the game is won, to a player who doesn't want figures."""
-        self._show_win(figures=False)
+        self._show(None, figures=False)
 
     def show_stuck(self, reason: StuckReason) -> None:
         """Say that the game is stuck, and why."""
-        match reason:
-            case StuckReason.NO_MOVES:
-                title = self.tr("No moves left")
-                message = self.tr("The stock is empty, and no card can move any more.")
-            case StuckReason.ONLY_CIRCLES:
-                title = self.tr("Going round in circles")
-                message = self.tr(
-                    "The stock is empty. Cards can still move around the outer circle, "
-                    "but however you move them, none can go to a foundation any more."
-                )
-        self._show(title, message, won=False, figures=False)
-
-    def _show_win(self, *, figures: bool) -> None:
-        self._show(
-            self.tr("You have won!"),
-            self.tr("All 104 cards are home, and every hour shows its card."),
-            won=True,
-            figures=figures,
-        )
+        self._show(reason, figures=False)
+        # There is room for it from the start: no button moves when it is known.
+        self.show_verdict("", way_back=False)
 
     def show_verdict(self, sentence: str, *, way_back: bool) -> None:
         """Say what is known of earlier positions, and offer to go back to the last good one."""
         self.verdict.setText(sentence)
         self.verdict.show()
-        self.back.setVisible(way_back)
+        self.back.show()
+        self.back.setEnabled(way_back)
         self.setGeometry(self.place())
 
-    def _show(self, title: str, message: str, *, won: bool, figures: bool) -> None:
-        self.title.setText(title)
-        self.message.setText(message)
-        # The end is announced already: the panel's own name must not say it again.
-        self.setAccessibleName(self.tr("End of the game"))
+    def _show(self, stuck_by: StuckReason | None, *, figures: bool) -> None:
+        self._stuck_by, won = stuck_by, stuck_by is None
+        self.retranslate()
         self.verdict.hide()
         self.back.hide()
         self._figures.setVisible(figures)
         self.same_deal.setVisible(won)
-        self.review.setVisible(not won)  # a win has no turning point
         self.undo.setVisible(not won)
         self.restart.setVisible(not won)
         self.appear()
 
-    def _button(self, text: str, asked: SignalInstance) -> QPushButton:
-        button = push_button(text)
+    def _button(self, asked: SignalInstance) -> QPushButton:
+        button = push_button()
         button.clicked.connect(self.dismiss)
         button.clicked.connect(asked)
         return button

@@ -16,18 +16,17 @@ _WASH = 0.07
 class FigureTile(QWidget):
     """A large figure and its caption on a softly tinted ground."""
 
-    def __init__(self, caption: str, parent: QWidget | None = None) -> None:
+    def __init__(self, caption: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._caption = caption
         self._figure = QLabel()
         lettering.set_size(self._figure, lettering.FIGURE, QFont.Weight.DemiBold)
-        words = QLabel(caption)
-        lettering.set_size(words, lettering.SMALL)
+        self._words = QLabel(caption)
+        lettering.set_size(self._words, lettering.SMALL)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.setSpacing(0)
-        for label in (self._figure, words):
+        for label in (self._figure, self._words):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(label)
 
@@ -36,10 +35,15 @@ class FigureTile(QWidget):
         """The figure as it is shown."""
         return self._figure.text()
 
+    def set_caption(self, text: str) -> None:
+        """Say what the figure counts."""
+        self._words.setText(text)
+        self.set_figure(self.figure)
+
     def set_figure(self, text: str) -> None:
         """Show a figure."""
         self._figure.setText(text)
-        self._figure.setAccessibleName(f"{self._caption}: {text}")
+        self._figure.setAccessibleName(f"{self._words.text()}: {text}")
 
     # Overridden
 

@@ -38,30 +38,36 @@ class FindBar(CornerBar):
     def __init__(self, table: QWidget, game: Game) -> None:
         super().__init__(table, _WIDTH_PX)
         self._game = game
-        self._search = CardSearch(self)
         self._card: Card | None = None
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(self.tr("7h, 10♣, queen of spades"))
-        self.field.setAccessibleName(self.tr("Card to find"))
         self.field.textChanged.connect(self._look)
-        close = QToolButton(self)
-        close.setText("✕")
-        close.setAutoRaise(True)
-        close.setAccessibleName(self.tr("Close the search"))
-        close.setToolTip(self.tr("Close the search"))
-        close.clicked.connect(self.dismiss)
+        self._close = QToolButton(self)
+        self._close.setText("✕")
+        self._close.setAutoRaise(True)
+        self._close.clicked.connect(self.dismiss)
         self.answer = QLabel(self)
         self.answer.setWordWrap(True)
         self.answer.setTextFormat(Qt.TextFormat.PlainText)
         self.setFocusProxy(self.field)
         row = QHBoxLayout()
         row.addWidget(self.field)
-        row.addWidget(close)
+        row.addWidget(self._close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 6, 6)
         layout.addLayout(row)
         layout.addWidget(self.answer)
+        self.retranslate()
         game.changed.connect(self._say)
+
+    def retranslate(self) -> None:
+        """Show all texts, and know the names of cards, in the language that is spoken now."""
+        self._search = CardSearch(self)
+        self.field.setPlaceholderText(self.tr("7h, 10♣, queen of spades"))
+        self.field.setAccessibleName(self.tr("Card to find"))
+        self._close.setAccessibleName(self.tr("Close the search"))
+        self._close.setToolTip(self.tr("Close the search"))
+        if not self.isHidden():
+            self._look()
 
     def appear(self) -> None:
         """Come with what was typed last, ready to be typed over."""

@@ -32,26 +32,33 @@ class FinishBar(CornerBar):
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table, _WIDTH_PX)
-        self.setWindowTitle(self.tr("Finish"))
-        text = QLabel(self.tr("Every card can go home now, and that wins."), self)
-        text.setWordWrap(True)
-        text.setTextFormat(Qt.TextFormat.PlainText)
-        self._sentence = text.text()
-        self.setAccessibleName(self._sentence)
-        self.finish = push_button(self.tr("Send all home"))
-        self.finish.setAccessibleDescription(text.text())
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self.finish = push_button()
         self.finish.clicked.connect(self.finish_asked)
-        self.not_now = push_button(self.tr("Not now"))
+        self.not_now = push_button()
         self.not_now.clicked.connect(self.declined)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 6, 6)
-        layout.addWidget(text)
+        layout.addWidget(self._text)
         layout.addWidget(self.finish)
         layout.addWidget(self.not_now)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Show all texts in the language that is spoken now."""
+        self.setWindowTitle(self.tr("Finish"))
+        sentence = self.tr("Every card can go home now, and that wins.")
+        self._text.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.finish.setText(self.tr("Send all home"))
+        self.finish.setAccessibleDescription(sentence)
+        self.not_now.setText(self.tr("Not now"))
 
     def appear(self) -> None:
         """Lie over the table from now on, and tell of it who can't see it."""
         self.setGeometry(self.place())
         self.show()
         self.raise_()
-        announce(self, self._sentence)
+        announce(self, self._text.text())

@@ -68,6 +68,10 @@ class GameEnd(QObject):
         if self._game.outcome is not None:
             self._show(self._game.outcome)
 
+    def retranslate(self) -> None:
+        """Say in the language that is spoken now what is known of earlier positions."""
+        self._show_way_back()
+
     def dismiss(self) -> bool:
         """Take the panel away; returns whether one was shown."""
         self._to_show = None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from bigben.engine import DEAL, IllegalMove, Rules
 from bigben.model.session import Session
@@ -24,14 +24,15 @@ from bigben.settings.preferences import (
     SHOW_VERDICT,
     Preferences,
 )
-from bigben.ui.actions import TOOLBAR, Action, Actions
+from bigben.ui.actions import Action, Actions
+from bigben.ui.bars import Bars
 from bigben.ui.bookmarks_menu import BookmarksMenu
 from bigben.ui.dealing_menu import DealingMenu
 from bigben.ui.dialogs import Dialogs
 from bigben.ui.finishing import Finishing
 from bigben.ui.first_paint import FirstPaint
-from bigben.ui.formats import known_of_deal
 from bigben.ui.game_end import GameEnd
+from bigben.ui.guide import Guide
 from bigben.ui.hints import Hints
 from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
@@ -51,8 +52,6 @@ if TYPE_CHECKING:
     from bigben.ui.pause_panel import PausePanel
     from bigben.ui.table_access import TableAccess
 
-_TOOL_ICON_PX = 18
-
 
 class MainWindow(QMainWindow):
     """Shows a session's game and does what the player asks.
@@ -64,6 +63,7 @@ class MainWindow(QMainWindow):
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
         sharing: the game's ways out of the program and in.
+        guide: help and tour.
 
     Signals:
         closing: the window is being closed, and everything is to be saved.
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
             self,
             preferences,
             log,
-            put_away_ended=self._put_away_ended,
+            put_away_ended=lambda: session.put_away_ended(preferences.get(RULES)),
             lay_deal=self.lay_deal,
             review=self.review_asked.emit,
         )
@@ -125,12 +125,23 @@ class MainWindow(QMainWindow):
             self.table,
             self._status.say,
             add_bar=self._column.addWidget,
+            preferences=preferences,
         )
         self._bookmarks = BookmarksMenu(self._game, self)
+        self.guide = Guide(
+            self,
+            session=session,
+            table=self.table,
+            actions=lambda: self.actions_by_name,
+            looks=self.looks,
+            preferences=preferences,
+            uses=lambda: [*self.table_access.keys.uses, *self.closer_look.uses],
+            say=lambda sentence: self.table_access.announcer.say(sentence),  # noqa: PLW0108  # made later
+        )
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
-                Action.DEAL_NUMBER: self._ask_deal_number,
+                Action.DEAL_NUMBER: lambda: self._dialogs.deal_number(session.winnable),
                 Action.DAY: self._ask_day,
                 **self.sharing.slots(),
                 Action.RESTART: self._game.restart,
@@ -150,8 +161,9 @@ class MainWindow(QMainWindow):
                 Action.FULLSCREEN: self._toggle_fullscreen,
                 Action.STATISTICS: lambda: self._dialogs.statistics(self._game.position.rules),
                 Action.PREFERENCES: self._dialogs.preferences,
-                Action.RULES: self._dialogs.rules,
-                Action.KEYS: self._show_keys,
+                Action.HELP: self.guide.show_help,
+                Action.KEYS: self.guide.show_keys,
+                Action.TOUR: self.guide.start_tour,
                 Action.ABOUT: self._dialogs.about,
                 Action.QUIT: self.close,
                 Action.CANCEL: self._cancel,
@@ -159,6 +171,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self._build()
+        self.setWindowTitle(self.tr("Big Ben"))
         self._connect()
         self._apply_preferences()
         self._apply_looks()
@@ -247,7 +260,7 @@ class MainWindow(QMainWindow):
         if self._solution.stop() or self._finishing.decline():
             return
         # An end that waits to be shown was not what the player wanted to close.
-        if self._end.waits or self._end.dismiss():
+        if self._end.waits or self._end.dismiss() or self.guide.leave_tour():
             return
         if self.isFullScreen():
             self._toggle_fullscreen()
@@ -280,17 +293,6 @@ class MainWindow(QMainWindow):
         else:
             self._leave_for(self.session.deal_again)
 
-    def _ask_deal_number(self) -> None:
-        from bigben.ui.deal_number_dialog import DealNumberDialog  # noqa: PLC0415
-
-        dialog = DealNumberDialog(
-            self._preferences.get(RULES),
-            lambda number, rules: known_of_deal(self.session.winnable.level(number, rules)),
-            self,
-        )
-        if dialog.exec():
-            self.lay_deal(dialog.number, dialog.rules)
-
     def _ask_day(self) -> None:
         day = self._dialogs.day(self.session.days, date.today())
         in_progress = self.session.in_progress
@@ -300,12 +302,6 @@ class MainWindow(QMainWindow):
             self.session.back_to_game()  # it is being played
         else:
             self._leave_for(lambda: self.session.deal_day(day))
-
-    def _show_keys(self) -> None:
-        from bigben.ui.key_sheet import KeySheet  # noqa: PLC0415
-
-        uses = [*self.table_access.keys.uses, *self.closer_look.uses]
-        KeySheet(self.actions_by_name, uses, self).exec()
 
     # What the game and the preferences tell
 
@@ -351,11 +347,6 @@ class MainWindow(QMainWindow):
         """The figures of a rule set; None for a player who doesn't want to see any."""
         return self._log.figures(rules) if self._preferences.get(SHOW_STATISTICS) else None
 
-    def _put_away_ended(self) -> None:
-        """Lay a new deal if the game is over: it would come back to a log that forgot it."""
-        if self.session.in_progress.end is not None:
-            self.session.deal_new(self._preferences.get(RULES))
-
     def _apply_preferences(self) -> None:
         self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
@@ -375,15 +366,9 @@ class MainWindow(QMainWindow):
         self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
 
     def _show_fullscreen(self) -> None:
-        """Give the table the menus' room in full screen; the toolbar has the way back."""
         full = self.isFullScreen()
-        action = self.actions_by_name[Action.FULLSCREEN]
-        action.setChecked(full)
-        self.menuBar().setVisible(not full)
-        if full:
-            self._toolbar.addAction(action)
-        else:
-            self._toolbar.removeAction(action)
+        self.actions_by_name[Action.FULLSCREEN].setChecked(full)
+        self._bars.show_fullscreen(full)
 
     def _watch(self) -> None:
         """Tell the clock whether anybody can be playing."""
@@ -391,10 +376,21 @@ class MainWindow(QMainWindow):
             self.isVisible() and not self.isMinimized() and self.isActiveWindow()
         )
 
+    def _retranslate(self) -> None:
+        """Speak another language, in all that gets no event of its own."""
+        self.setWindowTitle(self.tr("Big Ben"))
+        self.actions_by_name.retranslate()
+        self._bars.retranslate()
+        self._bookmarks.retranslate()
+        self._end.retranslate()
+        if self._access is not None:
+            self._access.retranslate()
+        self._status.clearMessage()  # it was said in the other language
+        self._apply_looks()  # words on the table too
+
     # How it is put together
 
     def _build(self) -> None:
-        self.setWindowTitle(self.tr("Big Ben"))
         middle = QWidget(self)
         middle.setLayout(self._column)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -403,36 +399,18 @@ class MainWindow(QMainWindow):
         self._column.addWidget(self.table, stretch=1)
         self.setCentralWidget(middle)
         self.setStatusBar(self._status)
-        for title, which in self.actions_by_name.menus():
-            menu = self.menuBar().addMenu(title)
-            self._fill(menu, which)
-            if Action.NEW in which:
-                menu.insertMenu(
-                    self.actions_by_name[Action.DEAL_NUMBER], DealingMenu(self._preferences, self)
-                )
-            if Action.MARK in which:
-                menu.addMenu(self._bookmarks.menu)
-        self._toolbar = QToolBar(self.tr("Toolbar"), self)
-        self._toolbar.setObjectName("toolbar")
-        self._toolbar.setMovable(False)
-        self._toolbar.setIconSize(QSize(_TOOL_ICON_PX, _TOOL_ICON_PX))
-        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self._fill(self._toolbar, TOOLBAR)
-        self.addToolBar(self._toolbar)
+        self._bars = Bars(
+            self,
+            self.actions_by_name,
+            dealing=DealingMenu(self._preferences, self),
+            bookmarks=self._bookmarks.menu,
+        )
         self._status.addPermanentWidget(
             PracticeSign(self.session, self.actions_by_name[Action.BACK_TO_GAME])
         )
         # A shortcut must work whatever of the window is hidden.
         self.addActions(self.actions_by_name.all())
         self.table.setFocus()
-
-    def _fill(self, bar: QMenu | QToolBar, which: Iterable[Action | None]) -> None:
-        for action in which:
-            if action is None:
-                bar.addSeparator()
-            else:
-                bar.addAction(self.actions_by_name[action])
 
     def _connect(self) -> None:
         game = self._game
@@ -463,9 +441,11 @@ class MainWindow(QMainWindow):
     # Overridden
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the system's colours, and tell the clock whether the window is active."""
+        """Follow language and colours, and tell the clock whether the window is active."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() is QEvent.Type.PaletteChange:
             self._apply_looks()
         elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             self._watch()

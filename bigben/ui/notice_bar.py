@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from bigben.ui.announce import announce
@@ -22,16 +22,15 @@ class NoticeBar(QFrame):
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        close = QToolButton(self)
-        close.setText("✕")
-        close.setAutoRaise(True)
-        close.setAccessibleName(self.tr("Close the notice"))
-        close.setToolTip(self.tr("Close the notice"))
-        close.clicked.connect(self.dismiss)
+        self._close = QToolButton(self)
+        self._close.setText("✕")
+        self._close.setAutoRaise(True)
+        self._close.clicked.connect(self.dismiss)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 4, 4, 4)
         layout.addWidget(self._text)
-        layout.addWidget(close, alignment=Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignTop)
+        self._retranslate()
         self.hide()
 
     @property
@@ -50,3 +49,15 @@ class NoticeBar(QFrame):
         """Close the bar."""
         self._text.clear()
         self.hide()
+
+    def _retranslate(self) -> None:
+        self._close.setAccessibleName(self.tr("Close the notice"))
+        self._close.setToolTip(self.tr("Close the notice"))
+
+    # Overridden
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()

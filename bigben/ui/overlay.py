@@ -46,6 +46,9 @@ class Overlay(QFrame):
         if had_focus:
             self._below.setFocus()
 
+    def retranslate(self) -> None:
+        """Show all texts in the language that is spoken now, also for the first time."""
+
     def escape(self) -> None:
         """What Escape does."""
         self.dismiss()
@@ -66,6 +69,14 @@ class Overlay(QFrame):
             event.accept()
             return True
         return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language, and be as large as its words need."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            if not self.isHidden():
+                self.setGeometry(self.place())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what Escape does here."""
@@ -88,7 +99,7 @@ class Overlay(QFrame):
         return event.key() in _BUTTON_KEYS and isinstance(focus, QAbstractButton)
 
 
-def push_button(text: str) -> QPushButton:
+def push_button(text: str = "") -> QPushButton:
     """A button that Enter presses too, also outside a dialog."""
     button = QPushButton(text)
     button.setAutoDefault(True)

@@ -31,20 +31,27 @@ class PausePanel(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        title = QLabel(self.tr("Paused"))
-        lettering.set_size(title, lettering.TITLE, QFont.Weight.Bold)
-        message = QLabel(self.tr("The clock stands still."))
-        self.go_on = push_button(self.tr("Go on"))
+        self._title = QLabel()
+        lettering.set_size(self._title, lettering.TITLE, QFont.Weight.Bold)
+        self._message = QLabel()
+        self.go_on = push_button()
         self.go_on.clicked.connect(self.dismiss)
         self.go_on.clicked.connect(self.resumed)
-        self.setAccessibleName(title.text())
         self.setFocusProxy(self.go_on)
         layout = QVBoxLayout(self)
         layout.setSpacing(14)
         layout.addStretch()
-        for widget in (title, message, self.go_on):
+        for widget in (self._title, self._message, self.go_on):
             layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Show all texts in the language that is spoken now."""
+        self._title.setText(self.tr("Paused"))
+        self._message.setText(self.tr("The clock stands still."))
+        self.go_on.setText(self.tr("Go on"))
+        self.setAccessibleName(self._title.text())
 
     # Overridden
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
+from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,17 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigben.settings.looks import WatchSpeed
+from bigben.ui.formats import watch_speed_name
 from bigben.ui.icons import icon
 
 _ICON_PX = 18
-
-
-class Pace(Enum):
-    """How long each move of a shown line stands until the next, in milliseconds."""
-
-    SLOW = 2_200
-    NORMAL = 1_100
-    FAST = 450
+_START_KEY: Final = "Home"
+_BACK_KEY: Final = "Left"
+_FORWARD_KEY: Final = "Right"
 
 
 class SolutionBar(QFrame):
@@ -35,7 +32,7 @@ class SolutionBar(QFrame):
 
     Attributes:
         start, back, play, forward, stop: the buttons.
-        pace: how fast the line is played.
+        pace: how fast the line is played, in the order of ``WatchSpeed``.
         text: how far it is played.
 
     Signals:
@@ -54,35 +51,19 @@ class SolutionBar(QFrame):
         self._table = table
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.hide()
-        self.setAccessibleName(self.tr("Watching the solution"))
         self.text = QLabel(self)
         # A narrow window is not widened for the sake of the words.
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.start = self._button(
-            "media-skip-backward", self.tr("Back to where you were"), self.start_asked.emit, "Home"
-        )
-        self.back = self._button(
-            "media-seek-backward", self.tr("One move back"), self.back_asked.emit, "Left"
-        )
-        self.play = self._button("media-playback-pause", self.tr("Pause"), self.play_asked.emit)
-        self.forward = self._button(
-            "media-seek-forward", self.tr("One move on"), self.forward_asked.emit, "Right"
-        )
-        self.stop = self._button(
-            "media-playback-stop", self.tr("Stop watching (Esc)"), self.stop_asked.emit
-        )
-        self.stop.setText(self.tr("Stop"))
+        self._progress = (0, 0, True)
+        self.start = self._button("media-skip-backward", self.start_asked.emit, _START_KEY)
+        self.back = self._button("media-seek-backward", self.back_asked.emit, _BACK_KEY)
+        self.play = self._button("media-playback-pause", self.play_asked.emit)
+        self.forward = self._button("media-seek-forward", self.forward_asked.emit, _FORWARD_KEY)
+        self.stop = self._button("media-playback-stop", self.stop_asked.emit)
         self.stop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.pace = QComboBox(self)
-        self.pace.setAccessibleName(self.tr("Speed"))
-        for pace, name in (
-            (Pace.SLOW, self.tr("Slow")),
-            (Pace.NORMAL, self.tr("Normal")),
-            (Pace.FAST, self.tr("Fast")),
-        ):
-            self.pace.addItem(name, pace)
-        self.pace.setCurrentIndex(1)
+        self.pace.addItems([""] * len(WatchSpeed))
         self.setFocusProxy(self.play)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 4, 2)
@@ -90,6 +71,7 @@ class SolutionBar(QFrame):
         row.addWidget(self.text, stretch=1)
         for widget in (self.start, self.back, self.play, self.forward, self.pace, self.stop):
             row.addWidget(widget)
+        self._retranslate()
 
     def appear(self) -> None:
         """Come, and take the keyboard."""
@@ -106,6 +88,7 @@ class SolutionBar(QFrame):
 
     def show_progress(self, made: int, moves: int, *, playing: bool) -> None:
         """Say how many of a line's moves are made, and whether more follow by themselves."""
+        self._progress = (made, moves, playing)
         if made < moves:
             text = self.tr("Solution: move {count} of {moves}")
         else:
@@ -116,24 +99,27 @@ class SolutionBar(QFrame):
         self.forward.setEnabled(made < moves)
         self.play.setEnabled(made < moves)
         self.play.setIcon(icon("media-playback-pause" if playing else "media-playback-start"))
-        name = self.tr("Pause") if playing else self.tr("Play")
-        self.play.setAccessibleName(name)
-        self.play.setToolTip(name)
+        _name(self.play, self.tr("Pause") if playing else self.tr("Play"))
 
-    def _button(
-        self, icon_name: str, name: str, slot: Callable[[], object], key: str = ""
-    ) -> QToolButton:
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Watching the solution"))
+        _name(self.start, self.tr("Back to where you were"), _START_KEY)
+        _name(self.back, self.tr("One move back"), _BACK_KEY)
+        _name(self.forward, self.tr("One move on"), _FORWARD_KEY)
+        _name(self.stop, self.tr("Stop watching (Esc)"))
+        self.stop.setText(self.tr("Stop"))
+        self.pace.setAccessibleName(self.tr("Speed"))
+        for index, speed in enumerate(WatchSpeed):
+            self.pace.setItemText(index, watch_speed_name(speed))
+        made, moves, playing = self._progress
+        self.show_progress(made, moves, playing=playing)
+
+    def _button(self, icon_name: str, slot: Callable[[], object], key: str = "") -> QToolButton:
         button = QToolButton(self)
         button.setIcon(icon(icon_name))
         button.setIconSize(QSize(_ICON_PX, _ICON_PX))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setAccessibleName(name)
-        button.setToolTip(
-            f"{name} ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})"
-            if key
-            else name
-        )
         button.clicked.connect(slot)
         if key:
             # Otherwise the arrow keys would go from button to button.
@@ -141,3 +127,20 @@ class SolutionBar(QFrame):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(button.click)
         return button
+
+    # Overridden
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+
+
+def _name(button: QToolButton, name: str, key: str = "") -> None:
+    """Name a button for ear and pointer, the key that presses it included."""
+    button.setAccessibleName(name)
+    if key:
+        native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        name = f"{name} ({native})"
+    button.setToolTip(name)

@@ -41,6 +41,10 @@ class TableAccess(QObject):
         self.keys.awaiting_hour.connect(self._ask_hour)
         self._tell()
 
+    def retranslate(self) -> None:
+        """Speak the language that is spoken now."""
+        self._tell()
+
     def _say_what_next(self) -> None:
         self._status.say(
             self.tr("Tab leads to the places that take it, Enter drops it, Escape puts it back.")

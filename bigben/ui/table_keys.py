@@ -17,6 +17,13 @@ from bigben.view.walk import Way
 HOUR_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=")
 """The keys of the hours 1 to 12, as they stand in a row."""
 FOUNDATION_KEY: Final = "F"
+_CLOCKWISE: Final = ("Right",)
+_ANTICLOCKWISE: Final = ("Left",)
+_DOWN: Final = ("Down",)
+_UP: Final = ("Up",)
+_PRESS: Final = ("Return", "Enter", "Space")
+_NEXT: Final = ("Tab",)
+_BEFORE: Final = ("Shift+Tab",)
 PREFIX_MS: Final = 1_500
 """How long the key for foundations waits for its hour."""
 
@@ -39,9 +46,6 @@ class KeyUse:
 class TableKeys(QObject):
     """Shortcuts that work while the keyboard is at one of the table's places.
 
-    Attributes:
-        uses: what they are for, in the order in which they are best learnt.
-
     Signals:
         awaiting_hour: whether the next key of an hour means its foundation.
     """
@@ -52,7 +56,6 @@ class TableKeys(QObject):
         super().__init__(table)
         self._table = table
         self._cursor = table.table_cursor
-        self.uses: list[KeyUse] = []
         self._prefix = QTimer(self)
         self._prefix.setSingleShot(True)
         self._prefix.setInterval(PREFIX_MS)
@@ -60,6 +63,25 @@ class TableKeys(QObject):
         self._while_holding: list[QAction] = []
         self._make_all()
         self._cursor.hand_changed.connect(self._show_hand)
+
+    @property
+    def uses(self) -> list[KeyUse]:
+        """What they are for, in the order in which they are best learnt."""
+        uses = (
+            (_CLOCKWISE, self.tr("Along a circle, clockwise")),
+            (_ANTICLOCKWISE, self.tr("Along a circle, anticlockwise")),
+            (_DOWN, self.tr("Down the line through the middle: pile, foundation, stock, waste")),
+            (_UP, self.tr("Up the line through the middle")),
+            (HOUR_KEYS, self.tr("To the pile at 1 to 12 o'clock")),
+            ((FOUNDATION_KEY,), self.tr("To the foundation at that hour")),
+            (_PRESS, self.tr("Take the top card in hand, drop it, or deal from the stock")),
+            (_NEXT, self.tr("With a card in hand: to the next place that takes it")),
+            (_BEFORE, self.tr("With a card in hand: to the place before")),
+        )
+        return [
+            KeyUse(tuple(map(QKeySequence, keys)), what, then_hour=keys == (FOUNDATION_KEY,))
+            for keys, what in uses
+        ]
 
     def actions(self) -> list[QAction]:
         """Those that the keyboard can reach now: none while it is elsewhere in the window."""
@@ -77,52 +99,21 @@ class TableKeys(QObject):
 
     def _make_all(self) -> None:
         cursor = self._cursor
-        for keys, way, what in (
-            (("Right",), Way.CLOCKWISE, self.tr("Along a circle, clockwise")),
-            (("Left",), Way.ANTICLOCKWISE, self.tr("Along a circle, anticlockwise")),
-            (
-                ("Down",),
-                Way.DOWN,
-                self.tr("Down the line through the middle: pile, foundation, stock, waste"),
-            ),
-            (("Up",), Way.UP, self.tr("Up the line through the middle")),
+        for keys, way in (
+            (_CLOCKWISE, Way.CLOCKWISE),
+            (_ANTICLOCKWISE, Way.ANTICLOCKWISE),
+            (_DOWN, Way.DOWN),
+            (_UP, Way.UP),
         ):
-            self._add(keys, what, partial(cursor.walk, way), repeats=True)
+            self._action(keys, partial(cursor.walk, way), repeats=True)
         for hour, key in enumerate(HOUR_KEYS, start=1):
             self._action((key,), partial(self._go_to_hour, hour), ends_prefix=False)
-        hours = tuple(map(QKeySequence, HOUR_KEYS))
-        self.uses.append(KeyUse(hours, self.tr("To the pile at 1 to 12 o'clock")))
         self._action((FOUNDATION_KEY,), self._await_hour, ends_prefix=False)
-        self.uses.append(
-            KeyUse(
-                (QKeySequence(FOUNDATION_KEY),),
-                self.tr("To the foundation at that hour"),
-                then_hour=True,
-            )
-        )
-        self._add(
-            ("Return", "Enter", "Space"),
-            self.tr("Take the top card in hand, drop it, or deal from the stock"),
-            lambda: cursor.press(cursor.place),
-        )
-        for keys, step, what in (
-            (("Tab",), 1, self.tr("With a card in hand: to the next place that takes it")),
-            (("Shift+Tab",), -1, self.tr("With a card in hand: to the place before")),
-        ):
-            action = self._add(keys, what, partial(cursor.next_target, step), repeats=True)
+        self._action(_PRESS, lambda: cursor.press(cursor.place))
+        for keys, step in ((_NEXT, 1), (_BEFORE, -1)):
+            action = self._action(keys, partial(cursor.next_target, step), repeats=True)
             action.setEnabled(False)
             self._while_holding.append(action)
-
-    def _add(
-        self,
-        keys: tuple[str, ...],
-        what: str,
-        slot: Callable[[], object],
-        *,
-        repeats: bool = False,
-    ) -> QAction:
-        self.uses.append(KeyUse(tuple(map(QKeySequence, keys)), what))
-        return self._action(keys, slot, repeats=repeats)
 
     def _action(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from bigben.model.solver_client import Sign, SolverClient
@@ -32,3 +33,11 @@ class VerdictSign(QLabel):
                 self.setText(self.tr("? Not known"))
                 self.setToolTip(self.tr("The solver has found neither a win nor a proof of none."))
         self.setAccessibleName(self.toolTip())
+
+    # Overridden
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._show()

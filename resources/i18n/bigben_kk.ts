@@ -5,1712 +5,1717 @@
     <name>Actions</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ойын</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Жүріс</translation>
     </message>
     <message>
         <source>&amp;Share</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Бөлісу</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Көрініс</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>К&amp;өмек</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Жаңа ойын</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Жаңа</translation>
     </message>
     <message>
         <source>Deal of the da&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>Күн &amp;таратылымы…</translation>
     </message>
     <message>
         <source>Deal n&amp;umber…</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым &amp;нөмірі…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ашу…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Қалайша сақтау…</translation>
     </message>
     <message>
         <source>Copy deal &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым &amp;нөмірін көшіру</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Орналасуды көшіру</translation>
     </message>
     <message>
         <source>&amp;Paste deal, position or game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кірістіру: таратылым, орналасу не ойын</translation>
     </message>
     <message>
         <source>&amp;Back to my game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Өз ойыныма қайту</translation>
     </message>
     <message>
         <source>Save p&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Суретті сақтау…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Басып шығару…</translation>
     </message>
     <message>
         <source>Restart this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Осы таратылымды қайта бастау</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Қайта бастау</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Болдырмау</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Болдырмау</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Қайталау</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Қайталау</translation>
     </message>
     <message>
         <source>&amp;Deal from stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Қордан &amp;тарату</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Тарату</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кеңес</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеңес</translation>
     </message>
     <message>
         <source>Send to a &amp;foundation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Негізге жіберу</translation>
     </message>
     <message>
         <source>Send &amp;all home</source>
-        <translation type="unfinished"></translation>
+        <translation>Бәрін негіздерге &amp;жіберу</translation>
     </message>
     <message>
         <source>Watch the &amp;solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шешімді көру</translation>
     </message>
     <message>
         <source>&amp;Mark this position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Осы орналасуды белгілеу</translation>
     </message>
     <message>
         <source>&amp;Back to the last mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Соңғы белгіге қайту</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кідірту</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Кідірту</translation>
     </message>
     <message>
         <source>Re&amp;view last game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Соңғы ойынды та&amp;лдау…</translation>
     </message>
     <message>
         <source>Look through the &amp;waste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Қалдық үйімін қарап шығу</translation>
     </message>
     <message>
         <source>&amp;Find a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта &amp;іздеу</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Толық экран</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Толық экран</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Статистика…</translation>
     </message>
     <message>
         <source>Pr&amp;eferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Баптаулар…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ережелер</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пернелер</translation>
     </message>
     <message>
         <source>&amp;About Big Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Биг Бен туралы</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шығу</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Бас тарту</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>Again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Қайталанды: {what}</translation>
     </message>
     <message>
         <source>Put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Орнына қойылды.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between things in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Sent home: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Негіздерге жіберілді: {cards}.</translation>
     </message>
     <message>
         <source>{card} from {source} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {source} үстінен {target} үстіне.</translation>
     </message>
     <message>
         <source>{card} turned onto the waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} қалдық үйіміне ашылды.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between things in a list of lists</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>{place}: {content}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {content}</translation>
     </message>
     <message>
         <source>Gaps filled: {count}. {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Толтырылған бос орындар: {count}. {cards}.</translation>
     </message>
     <message>
         <source>Taken back: {count} cards from the foundations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қайтарып алынды: негіздерден {count} карта.</translation>
     </message>
     <message>
         <source>The deal from the stock is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қордан тарату қайтарып алынды.</translation>
     </message>
     <message>
         <source>Taken back: {card} to {source}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қайтарып алынды: {card}, орны – {source}.</translation>
     </message>
     <message>
         <source>All moves are taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барлық жүріс қайтарып алынды.</translation>
     </message>
     <message>
         <source>Back after move {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}-жүрістен кейінгі орналасуға қайтылды.</translation>
     </message>
     <message>
         <source>Practice lies on the table; it is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Үстелде – жаттығу; ол есепке алынбайды.</translation>
     </message>
     <message>
         <source>Deal {number} lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Үстелде – {number} таратылымы.</translation>
     </message>
     <message>
         <source>You have won: all 104 cards are home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сіз жеңдіңіз: барлық 104 карта негіздерде.</translation>
     </message>
     <message>
         <source>The game is stuck: no moves are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойын тұйыққа тірелді: жүріс қалмады.</translation>
     </message>
     <message>
         <source>The game is stuck: no card can go to a foundation any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойын тұйыққа тірелді: енді ешбір карта негізге бара алмайды.</translation>
     </message>
     <message>
         <source>{card} in hand. It can go to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} қолда. Баратын орындары: {places}.</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
         <source>Big Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>Биг Бен</translation>
     </message>
     <message>
         <source>Big Ben is running already with these games, but does not answer. End it first, or start with another folder: --data-dir DIR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Биг Бен осы ойындармен әлдеқашан іске қосылған, бірақ жауап бермейді. Алдымен оны аяқтаңыз немесе басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
     </message>
 </context>
 <context>
     <name>BookmarksMenu</name>
     <message>
         <source>Ma&amp;rked positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Бе&amp;лгіленген орналасулар</translation>
     </message>
     <message>
         <source>After move {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}-жүрістен кейін</translation>
     </message>
     <message>
         <source>Before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Бірінші жүріске дейін</translation>
     </message>
 </context>
 <context>
     <name>Captions</name>
     <message>
         <source>Stock is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Қор бос</translation>
     </message>
     <message>
         <source>Fills gaps: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бос орын толтыру: {count}</translation>
     </message>
     <message>
         <source>Turns one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Бір карта ашу</translation>
     </message>
 </context>
 <context>
     <name>CardSearch</name>
     <message>
         <source>{card}: both {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: екеуі де {where}.</translation>
     </message>
     <message>
         <source>{card}: one {first}, one {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: бірі {first}, бірі {second}.</translation>
     </message>
     <message>
         <source>in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ішінде</translation>
     </message>
     <message>
         <source>on top of {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} үстінде</translation>
     </message>
     <message>
         <source>covered in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ішінде, жабулы</translation>
     </message>
 </context>
 <context>
     <name>ChartPage</name>
     <message>
         <source>As a ta&amp;ble</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кесте түрінде</translation>
     </message>
 </context>
 <context>
     <name>CloserLook</name>
     <message>
         <source>While it is held: mark all legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Басып тұрғанда: рұқсат етілген барлық жүрісті көрсету</translation>
     </message>
     <message>
         <source>The waste has no cards to look through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қалдық үйімінде қарайтын карта жоқ.</translation>
     </message>
 </context>
 <context>
     <name>DayDialog</name>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Күн таратылымы</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Осы таратылымды ойнау</translation>
     </message>
     <message>
         <source>Days in a row: {current}. Longest run: {longest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қатарынан күндер: {current}. Ең ұзағы: {longest}.</translation>
     </message>
     <message>
         <source>{date}: won</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}: жеңіс</translation>
     </message>
     <message>
         <source>{date}: not won yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}: әзірге жеңіс жоқ</translation>
     </message>
 </context>
 <context>
     <name>DealNumberDialog</name>
     <message>
         <source>Deal by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Нөмірі бойынша таратылым</translation>
     </message>
     <message>
         <source>Deal number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым нөмірі:</translation>
     </message>
     <message>
         <source>Rule set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ережелер жинағы:</translation>
     </message>
     <message>
         <source>A deal number is a whole number from 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым нөмірі – 1 мен {largest} аралығындағы бүтін сан.</translation>
     </message>
 </context>
 <context>
     <name>DealingMenu</name>
     <message>
         <source>New games from</source>
-        <translation type="unfinished"></translation>
+        <translation>Жаңа ойындар көзі</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>About Big Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>Биг Бен туралы</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Big Ben {version}&lt;/h3&gt;&lt;p&gt;The two-pack clock solitaire.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Deals are numbered as PySolFC&apos;s.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Биг Бен {version}&lt;/h3&gt;&lt;p&gt;Екі десте картамен ойналатын сағат пасьянсы.&lt;/p&gt;&lt;p&gt;MIT лицензиясы бойынша еркін бағдарлама. Таратылымдар PySolFC бағдарламасындағыдай нөмірленген.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Уақыт</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Жүрістер</translation>
     </message>
     <message>
         <source>Wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Қатарынан жеңістер</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Болдырмау</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Қайта бастау</translation>
     </message>
     <message>
         <source>Go back there</source>
-        <translation type="unfinished"></translation>
+        <translation>Сол жерге қайту</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Жаңа таратылым</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Осы таратылымды қайта ойнау</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Талдау</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Үстелге қарау</translation>
     </message>
     <message>
         <source>No moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>Жүріс қалмады</translation>
     </message>
     <message>
         <source>The stock is empty, and no card can move any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қор бос, енді ешбір картамен жүру мүмкін емес.</translation>
     </message>
     <message>
         <source>Going round in circles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойын бір орында айналып тұр</translation>
     </message>
     <message>
         <source>The stock is empty. Cards can still move around the outer circle, but however you move them, none can go to a foundation any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қор бос. Сыртқы шеңбердегі карталардың орнын әлі де ауыстыруға болады, бірақ қалай ауыстырсаңыз да, енді ешбір карта негізге бара алмайды.</translation>
     </message>
     <message>
         <source>You have won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Сіз жеңдіңіз!</translation>
     </message>
     <message>
         <source>All 104 cards are home, and every hour shows its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барлық 104 карта негіздерде, әр сағат өз картасын көрсетіп тұр.</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойынның соңы</translation>
     </message>
 </context>
 <context>
     <name>Faults</name>
     <message>
         <source>{name} cannot be read: see whether it is still there, and a file that you may read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} файлын оқу мүмкін емес: оның орнында екенін және оны оқуға рұқсатыңыз барын тексеріңіз.</translation>
     </message>
     <message>
         <source>{name} was saved by a newer Big Ben: get the newest version to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} файлын Биг Беннің жаңарақ нұсқасы сақтаған: оны ашу үшін ең жаңа нұсқаны алыңыз.</translation>
     </message>
     <message>
         <source>{name} is damaged: look for another copy of it, or save the game once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} файлы бүлінген: оның басқа көшірмесін іздеңіз немесе ойынды тағы бір рет сақтаңыз.</translation>
     </message>
     <message>
         <source>{name} is no saved game: choose a file that was saved by Big Ben.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – сақталған ойын емес: Биг Бен сақтаған файлды таңдаңыз.</translation>
     </message>
     <message>
         <source>There is nothing to paste: copy a deal number, a position or a saved game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кірістіретін ештеңе жоқ: алдымен таратылым нөмірін, орналасуды немесе сақталған ойынды көшіріп алыңыз.</translation>
     </message>
     <message>
         <source>The copied number is no deal: deal numbers go from 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Көшірілген сан таратылым нөмірі емес: нөмірлер 1 мен {largest} аралығында болады.</translation>
     </message>
     <message>
         <source>The copied text is no position that can be played: copy all 15 lines of it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Көшірілген мәтін ойнауға болатын орналасу емес: оның барлық 15 жолын қайта көшіріңіз.</translation>
     </message>
     <message>
         <source>The copied game was saved by a newer Big Ben: get the newest version to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Көшірілген ойынды Биг Беннің жаңарақ нұсқасы сақтаған: оны ашу үшін ең жаңа нұсқаны алыңыз.</translation>
     </message>
     <message>
         <source>The copied text is no whole saved game: copy all of the file again, or open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Көшірілген мәтін сақталған ойынның толық мәтіні емес: файлды түгел қайта көшіріңіз немесе ашыңыз.</translation>
     </message>
     <message>
         <source>The copied text is nothing to play: copy a deal number, a position or a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Көшірілген мәтінде ойнайтын ештеңе жоқ: таратылым нөмірін, орналасуды немесе сақталған ойынды көшіріңіз.</translation>
     </message>
 </context>
 <context>
     <name>FiguresPage</name>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойналған ойындар</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс үлесі</translation>
     </message>
     <message>
         <source>Without hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеңессіз</translation>
     </message>
     <message>
         <source>Streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Сериялар</translation>
     </message>
     <message>
         <source>Current streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Ағымдағы серия</translation>
     </message>
     <message>
         <source>Most wins in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Қатарынан ең көп жеңіс</translation>
     </message>
     <message>
         <source>Most losses in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Қатарынан ең көп жеңіліс</translation>
     </message>
     <message>
         <source>Of the games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіспен аяқталған ойындар</translation>
     </message>
     <message>
         <source>Best time</source>
-        <translation type="unfinished"></translation>
+        <translation>Үздік уақыт</translation>
     </message>
     <message>
         <source>Average time</source>
-        <translation type="unfinished"></translation>
+        <translation>Орташа уақыт</translation>
     </message>
     <message>
         <source>Fewest moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ең аз жүріс</translation>
     </message>
     <message>
         <source>Average moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Орташа жүріс саны</translation>
     </message>
     <message>
         <source>The last {games} games, the newest at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Соңғы {games} ойын, ең жаңасы оң жақта</translation>
     </message>
     <message>
         <source>Tall and filled: won. Low and hollow: lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Биік әрі толық: жеңіс. Аласа әрі қуыс: жеңіліс.</translation>
     </message>
     <message>
         <source>lost: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>жеңіліс: {games}</translation>
     </message>
     <message>
         <source>won: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>жеңіс: {games}</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>7h, 10♣, queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>7h, 10♣, қарға ханымы</translation>
     </message>
     <message>
         <source>Card to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Ізделетін карта</translation>
     </message>
     <message>
         <source>Close the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Іздеуді жабу</translation>
     </message>
     <message>
         <source>Type rank and suit of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бір картаның дәрежесі мен мастін теріңіз.</translation>
     </message>
     <message>
         <source>Which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Қай карта?</translation>
     </message>
 </context>
 <context>
     <name>FinishBar</name>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Аяқтау</translation>
     </message>
     <message>
         <source>Every card can go home now, and that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Енді барлық карта негіздерге бара алады, бұл – жеңіс.</translation>
     </message>
     <message>
         <source>Send all home</source>
-        <translation type="unfinished"></translation>
+        <translation>Бәрін негіздерге жіберу</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Қазір емес</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>A</source>
         <comment>ace, on a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>J</source>
         <comment>jack, on a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Q</source>
         <comment>queen, on a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>K</source>
         <comment>king, on a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Big Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>Биг Бен</translation>
     </message>
     <message>
         <source>Early</source>
-        <translation type="unfinished"></translation>
+        <translation>Көне</translation>
     </message>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңілдетілген</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Өшірулі</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Жылдам</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Қалыпты</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Баяу</translation>
     </message>
     <message>
         <source>Any deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Кез келген таратылым</translation>
     </message>
     <message>
         <source>Winnable deals: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңуге болатын таратылымдар: оңай</translation>
     </message>
     <message>
         <source>Winnable deals: medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңуге болатын таратылымдар: орташа</translation>
     </message>
     <message>
         <source>Winnable deals: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңуге болатын таратылымдар: қиын</translation>
     </message>
     <message>
         <source>Nothing is known of this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл таратылым туралы ештеңе белгісіз.</translation>
     </message>
     <message>
         <source>This deal can be won: easy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл таратылымда жеңуге болады: оңай.</translation>
     </message>
     <message>
         <source>This deal can be won: medium.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл таратылымда жеңуге болады: орташа.</translation>
     </message>
     <message>
         <source>This deal can be won: hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл таратылымда жеңуге болады: қиын.</translation>
     </message>
     <message>
         <source>Winnable deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңуге болатын таратылым</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Күн таратылымы</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым нөмірі</translation>
     </message>
     <message>
         <source>Saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сақталған ойын</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Жаттығу</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Оңай</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Орташа</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Қиын</translation>
     </message>
     <message>
         <source>Offer to send it</source>
-        <translation type="unfinished"></translation>
+        <translation>Жіберуді ұсыну</translation>
     </message>
     <message>
         <source>Send it</source>
-        <translation type="unfinished"></translation>
+        <translation>Жіберу</translation>
     </message>
     <message>
         <source>Do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ештеңе істемеу</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Күні</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым нөмірі</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Нәтиже</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Уақыт</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Жүрістер</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеңестер</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ережелер жинағы</translation>
     </message>
     <message>
         <source>Deal from</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым көзі</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Деңгей</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Қайта ойналған</translation>
     </message>
     <message>
         <source>replay</source>
-        <translation type="unfinished"></translation>
+        <translation>қайта ойналған</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>жеңіс</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>жеңіліс</translation>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>есепке алынбаған</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>аяқталмаған</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message>
         <source>Deal number, date (2026-11-30) or level</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым нөмірі, күні (2026-11-30) немесе деңгейі</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Іздеу</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Нәтиже</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>Кез келген нәтиже</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіліс</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Аяқталмаған</translation>
     </message>
     <message>
         <source>Deal from</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым көзі</translation>
     </message>
     <message>
         <source>From anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Кез келген көзден</translation>
     </message>
     <message>
         <source>&amp;Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылымды қа&amp;йта ойнау</translation>
     </message>
     <message>
         <source>&amp;Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойынды та&amp;лдау</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылымды қайта ойнау</translation>
     </message>
     <message>
         <source>Review this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойынды талдау</translation>
     </message>
     <message>
         <source>Games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындар: {games}</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындар</translation>
     </message>
 </context>
 <context>
     <name>HistogramChart</name>
     <message>
         <source>{caption}. Games won: {games}. Average: {average}. Most games: {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{caption}. Жеңіспен аяқталған ойындар: {games}. Орташа: {average}. Ең көп ойын: {range}.</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіспен аяқталған ойындар</translation>
     </message>
     <message>
         <source>average {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>орташа: {value}</translation>
     </message>
     <message>
         <source>{value} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} және одан көп</translation>
     </message>
 </context>
 <context>
     <name>KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Пернелер</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Үстелде</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Әрқашан</translation>
     </message>
     <message>
         <source>Letters and digits are meant by their place on an American keyboard wherever the keyboard types others. A menu opens by Alt with its underlined letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пернетақта басқа таңбалар теретін болса, әріптер мен цифрлар американдық пернетақтадағы орны бойынша түсініледі. Мәзір Alt пернесі мен асты сызылған әріп арқылы ашылады.</translation>
     </message>
     <message>
         <source>{key}, then {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}, содан кейін {keys}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>LeaveQuestion</name>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойынды тастап кету</translation>
     </message>
     <message>
         <source>Leave the game that waits for you? It counts as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сізді күтіп тұрған ойынды тастап кетесіз бе? Ол жеңіліс болып есептеледі.</translation>
     </message>
     <message>
         <source>Leave this game? It counts as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл ойынды тастап кетесіз бе? Ол жеңіліс болып есептеледі.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойнай беру</translation>
     </message>
     <message>
         <source>Don&apos;t ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Қайта сұрамау</translation>
     </message>
 </context>
 <context>
     <name>LogFiles</name>
     <message>
         <source>CSV, for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, электрондық кестелерге (*.csv)</translation>
     </message>
     <message>
         <source>JSON, for programs (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, бағдарламаларға (*.json)</translation>
     </message>
     <message>
         <source>Export the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындарды экспорттау</translation>
     </message>
     <message>
         <source>All games are in “{file}” now. Games: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барлық ойын енді «{file}» файлында. Ойындар: {games}.</translation>
     </message>
     <message>
         <source>Games (*.csv *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындар (*.csv *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Барлық файлдар (*)</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындарды импорттау</translation>
     </message>
     <message>
         <source>New games: {added}. Games that have their end now: {ended}. Known already: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жаңа ойындар: {added}. Енді аяғы белгілі ойындар: {ended}. Бұрыннан белгілі: {known}.</translation>
     </message>
     <message>
         <source>Reset the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистиканы нөлдеу</translation>
     </message>
     <message>
         <source>Forget all games, of every rule set?</source>
-        <translation type="unfinished"></translation>
+        <translation>Барлық ережелер жинағындағы барлық ойын ұмытылсын ба?</translation>
     </message>
     <message>
         <source>All figures and the whole list will be gone. Games that will be lost: {games}. A copy is kept in a file that can be imported again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барлық көрсеткіш пен бүкіл тізім жойылады. Жойылатын ойындар: {games}. Көшірмесі қайта импорттауға болатын файлда сақталады.</translation>
     </message>
     <message>
         <source>Forget all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Барлық ойынды ұмыту</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Сақтап қалу</translation>
     </message>
     <message>
         <source>The games are gone. A copy is kept here:
 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындар жойылды. Көшірмесі мына жерде сақталды:
+{path}</translation>
     </message>
     <message>
         <source>The games could not be written: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындарды жазу мүмкін болмады: {why}.</translation>
     </message>
     <message>
         <source>“{file}” could not be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» файлын оқу мүмкін болмады: {why}.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be a list of games of Big Ben.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» файлы Биг Бен ойындарының тізімі болу үшін тым үлкен.</translation>
     </message>
     <message>
         <source>“{file}” is not a list of games that Big Ben wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» – Биг Бен жазған ойындар тізімі емес.</translation>
     </message>
     <message>
         <source>“{file}” was written by a newer version of Big Ben.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» файлын Биг Беннің жаңарақ нұсқасы жазған.</translation>
     </message>
     <message>
         <source>Nothing was imported: game {game} in “{file}” makes no sense ({column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ештеңе импортталмады: «{file}» файлындағы {game}-ойын мағынасыз ({column}).</translation>
     </message>
 </context>
 <context>
     <name>Looks</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Жүйедегідей</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Түн</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Күн</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Жоғары контраст</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Классикалық</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Ірі индекс</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Төрт түсті</translation>
     </message>
     <message>
         <source>Clock face</source>
-        <translation type="unfinished"></translation>
+        <translation>Циферблат</translation>
     </message>
     <message>
         <source>Gears</source>
-        <translation type="unfinished"></translation>
+        <translation>Тісті дөңгелектер</translation>
     </message>
     <message>
         <source>Tracery</source>
-        <translation type="unfinished"></translation>
+        <translation>Өрнек</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Big Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>Биг Бен</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Құралдар панелі</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Хабарламаны жабу</translation>
     </message>
 </context>
 <context>
     <name>PausePanel</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Кідіртілді</translation>
     </message>
     <message>
         <source>The clock stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат тоқтап тұр.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Жалғастыру</translation>
     </message>
 </context>
 <context>
     <name>PlaceWords</name>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Қор</translation>
     </message>
     <message>
         <source>Waste</source>
-        <translation type="unfinished"></translation>
+        <translation>Қалдық үйімі</translation>
     </message>
     <message>
         <source>Foundation at {hour} o&apos;clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат {hour} негізі</translation>
     </message>
     <message>
         <source>{hour} o&apos;clock pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат {hour} қатары</translation>
     </message>
     <message>
         <source>the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>қор</translation>
     </message>
     <message>
         <source>the waste</source>
-        <translation type="unfinished"></translation>
+        <translation>қалдық үйімі</translation>
     </message>
     <message>
         <source>the foundation at {hour} o&apos;clock</source>
-        <translation type="unfinished"></translation>
+        <translation>сағат {hour} негізі</translation>
     </message>
     <message>
         <source>the {hour} o&apos;clock pile</source>
-        <translation type="unfinished"></translation>
+        <translation>сағат {hour} қатары</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between things in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>cards left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>қалған карталар: {count}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>бос</translation>
     </message>
     <message>
         <source>{card}, cards there: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, ондағы карталар: {count}</translation>
     </message>
     <message>
         <source>Gaps: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бос орындар: {count}.</translation>
     </message>
     <message>
         <source>Can go to {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Баратын орындары: {places}.</translation>
     </message>
     <message>
         <source>The {card} is in hand. A press puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қолда: {card}. Басу оны орнына қайтарады.</translation>
     </message>
     <message>
         <source>Takes the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мұнда {card} қойылады.</translation>
     </message>
     <message>
         <source>{place}: {content}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {content}</translation>
     </message>
     <message>
         <source>{card}, in a run from {head}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, тізбектің басы – {head}</translation>
     </message>
     <message>
         <source>{card}, on {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, астында {cards}</translation>
     </message>
     <message>
         <source>Finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Аяқталған.</translation>
     </message>
     <message>
         <source>Cards still wanted: {count}, next the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Әлі керек карталар: {count}, келесісі – {card}.</translation>
     </message>
     <message>
         <source>There is no redeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қайта тарату жоқ.</translation>
     </message>
     <message>
         <source>A press fills gaps: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Басу бос орындарды толтырады: {count}.</translation>
     </message>
     <message>
         <source>A press turns one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Басу бір карта ашады.</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>тузы</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>екілігі</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>үштігі</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>төрттігі</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>бестігі</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>алтылығы</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>жетілігі</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>сегіздігі</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>тоғыздығы</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>ондығы</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>сарбазы</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>ханымы</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>патшасы</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>кіреш</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>қарға</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>жүрек</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>кірпіш</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Rule set, from the next deal on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ережелер жинағы, келесі таратылымнан бастап</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойын</translation>
     </message>
     <message>
         <source>New games are dealt from</source>
-        <translation type="unfinished"></translation>
+        <translation>Жаңа ойындар көзі</translation>
     </message>
     <message>
         <source>Ask before a game is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойынды тастар алдында сұрау</translation>
     </message>
     <message>
         <source>Show statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистиканы көрсету</translation>
     </message>
     <message>
         <source>When all that is left can go home</source>
-        <translation type="unfinished"></translation>
+        <translation>Қалғанының бәрі негіздерге бара алғанда</translation>
     </message>
     <message>
         <source>Cards go to the foundations by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Карталар негіздерге өздігінен барады</translation>
     </message>
     <message>
         <source>A click moves a card to the best place</source>
-        <translation type="unfinished"></translation>
+        <translation>Шерту картаны ең жақсы орынға апарады</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Үстел</translation>
     </message>
     <message>
         <source>Show the time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойналған уақытты көрсету</translation>
     </message>
     <message>
         <source>Show whether the game can still be won</source>
+        <translation>Ойында әлі жеңуге болатынын көрсету</translation>
+    </message>
+    <message>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Түстер</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Көрініс</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта беттері</translation>
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта арты</translation>
     </message>
     <message>
         <source>Stock to the right of the waste</source>
-        <translation type="unfinished"></translation>
+        <translation>Қор қалдық үйімінің оң жағында</translation>
     </message>
     <message>
         <source>How fast cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Карталардың қозғалу жылдамдығы</translation>
     </message>
     <message>
         <source>Move nothing while the system asks for less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Жүйе қозғалысты азайтуды сұрағанда, ештеңені қозғалтпау</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Баптаулар</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Бастапқы мәндерге қайтару</translation>
     </message>
     <message>
         <source>{label}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}:</translation>
     </message>
 </context>
 <context>
     <name>RateChart</name>
     <message>
         <source>Win rate over time. After all games, {games}: {rate}, with 95% certainty between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс үлесінің өзгеруі. Барлық ойыннан кейін ({games}): {rate}, 95% сенімділікпен {low} мен {high} аралығында.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындар</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс үлесі</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% аралығы</translation>
     </message>
     <message>
         <source>Win rate of all games so far, and its 95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Осы уақытқа дейінгі барлық ойынның жеңіс үлесі және оның 95% аралығы</translation>
     </message>
 </context>
 <context>
     <name>ResultStrip</name>
     <message>
         <source>The last games: {games}. Won: {won}. Lost: {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соңғы ойындар: {games}. Жеңіс: {won}. Жеңіліс: {lost}.</translation>
     </message>
     <message>
         <source>won {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} жеңіс</translation>
     </message>
     <message>
         <source>lost {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} жеңіліс</translation>
     </message>
     <message>
         <source>From the newest back: {runs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ең жаңасынан кері қарай: {runs}.</translation>
     </message>
 </context>
 <context>
     <name>ReturnQuestion</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сақталған ойынды ашу</translation>
     </message>
     <message>
         <source>This is the game that you are playing, as it was at move {count}. Go back to it? What you have played otherwise is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл – сіз ойнап отырған ойынның {count}-жүрістегі күйі. Оған қайтасыз ба? Басқаша ойнағаныңыз жоғалады.</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Қайту</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойнай беру</translation>
     </message>
 </context>
 <context>
     <name>ReviewDialog</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Талдау</translation>
     </message>
     <message>
         <source>Known: %v of %m</source>
-        <translation type="unfinished"></translation>
+        <translation>Белгілі: %v / %m</translation>
     </message>
     <message>
         <source>Positions of which it is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Белгілі орналасулар</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Басына</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Бір жүріс кері</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Бір жүріс алға</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Соңына</translation>
     </message>
     <message>
         <source>&amp;Where it was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Жеңіліс болған жер</translation>
     </message>
     <message>
         <source>&amp;Line that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс жо&amp;лы</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Осы жерден &amp;ойнау</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Жа&amp;бу</translation>
     </message>
 </context>
 <context>
     <name>ReviewQuestion</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Талдау</translation>
     </message>
     <message>
         <source>The review shows how this game could be won. It then counts as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Талдау бұл ойында қалай жеңуге болатынын көрсетеді. Содан кейін ойын жеңіліс болып есептеледі.</translation>
     </message>
     <message>
         <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойынды талдау</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойнай беру</translation>
     </message>
 </context>
 <context>
     <name>ReviewStrip</name>
     <message>
         <source>Moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойын жүрістері</translation>
     </message>
 </context>
 <context>
     <name>ReviewWords</name>
     <message>
         <source>After move {first}: can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}-жүрістен кейін: жеңуге болады.</translation>
     </message>
     <message>
         <source>After moves {first} to {last}: can be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}-жүрістерден кейін: жеңуге болады.</translation>
     </message>
     <message>
         <source>After move {first}: lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}-жүрістен кейін: жеңіліс.</translation>
     </message>
     <message>
         <source>After moves {first} to {last}: lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}-жүрістерден кейін: жеңіліс.</translation>
     </message>
     <message>
         <source>After move {first}: not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}-жүрістен кейін: белгісіз.</translation>
     </message>
     <message>
         <source>After moves {first} to {last}: not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}-жүрістерден кейін: белгісіз.</translation>
     </message>
     <message>
         <source>Tall and filled: can be won. Low and hollow: lost. A dot: not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Биік әрі толық: жеңуге болады. Аласа әрі қуыс: жеңіліс. Нүкте: белгісіз.</translation>
     </message>
     <message>
         <source>The beginning: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Басы: {verdict}.</translation>
     </message>
     <message>
         <source>Move {ply} of {moves}: {move}. After it: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ply}-жүріс, барлығы {moves}: {move}. Содан кейін: {verdict}.</translation>
     </message>
     <message>
         <source>Line that wins, move {number} of {length}: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс жолы, {number}-жүріс, барлығы {length}: {move}.</translation>
     </message>
     <message>
         <source>Here the line that wins begins. Its moves: {length}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс жолы осы жерден басталады. Жүрістері: {length}.</translation>
     </message>
     <message>
         <source>can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>жеңуге болады</translation>
     </message>
     <message>
         <source>lost, that is proven</source>
-        <translation type="unfinished"></translation>
+        <translation>жеңіліс, бұл дәлелденген</translation>
     </message>
     <message>
         <source>no win found in {seconds} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} секунд ішінде жеңіс табылмады</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>белгісіз</translation>
     </message>
     <message>
         <source>Looking for where the game could be won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойында қай жерде жеңуге болатыны ізделуде…</translation>
     </message>
     <message>
         <source>Winnable after move {ply}. Looking at what came later…</source>
-        <translation type="unfinished"></translation>
+        <translation>{ply}-жүрістен кейін жеңуге болатын еді. Кейінгісі қаралуда…</translation>
     </message>
     <message>
         <source>This deal could not be won from its beginning: that is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл таратылымда басынан-ақ жеңу мүмкін болмаған: бұл дәлелденген.</translation>
     </message>
     <message>
         <source>From the beginning no win was found in {seconds} seconds. Whether the game could be won is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Басынан бастап {seconds} секунд ішінде жеңіс табылмады. Ойында жеңуге болатын-болмағаны белгісіз.</translation>
     </message>
     <message>
         <source>Whether the game could be won is not known: the solver cannot be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойында жеңуге болатын-болмағаны белгісіз: шешкішті іске қосу мүмкін емес.</translation>
     </message>
     <message>
         <source>Winnable until move {number}: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}-жүріске дейін жеңуге болатын еді: {move}.</translation>
     </message>
     <message>
         <source>After it the game was lost: that is proven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Содан кейін ойында жеңу мүмкін болмады: бұл дәлелденген.</translation>
     </message>
     <message>
         <source>After it, no win was found in {seconds} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Содан кейін {seconds} секунд ішінде жеңіс табылмады.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жақсырағы: {move}.</translation>
     </message>
     <message>
         <source>Dealing buried {card} in {place}, which {target} needed next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тарату {place} ішіндегі {card} картасын көміп тастады, ал келесіде ол {target} үшін керек еді.</translation>
     </message>
     <message>
         <source>{moved} to {hour} o&apos;clock buried {card}, which {target} needed next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат {hour} қатарына қойылған {moved} картасы {card} картасын көміп тастады, ал келесіде ол {target} үшін керек еді.</translation>
     </message>
     <message>
         <source>Dealing covered {card}, which could have gone to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тарату {card} картасын жауып қалды, ал оны {target} үстіне қоюға болатын еді.</translation>
     </message>
     <message>
         <source>{moved} covered {card}, which could have gone to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moved} картасы {card} картасын жауып қалды, ал оны {target} үстіне қоюға болатын еді.</translation>
     </message>
     <message>
         <source>It took the place at {target} that {card} from {place} could have taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ол {target} үстіндегі орынды алып қойды, ал сол жерге {place} үстіндегі {card} картасын қоюға болатын еді.</translation>
     </message>
     <message>
         <source>Without {moved}, {target} took no card; {card} from {place} could have gone there before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moved} картасынсыз {target} ешбір карта қабылдамады; ал {place} үстіндегі {card} картасын оған дейін сол жерге қоюға болатын еді.</translation>
     </message>
     <message>
         <source>A card was turned onto the waste; {card} from {place} to {target}, moved before, would have left a gap for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қалдық үйіміне карта ашылды; ал оған дейін {place} үстіндегі {card} картасы {target} үстіне қойылғанда, ашылған картаға бос орын қалар еді.</translation>
     </message>
     <message>
         <source>Dealt while {card} could have gone from {place} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} үстіндегі {card} картасын {target} үстіне қоюға болатын кезде қордан таратылды.</translation>
     </message>
     <message>
         <source>{card} left a gap, which the stock&apos;s next card fills; before, that card would have gone to the waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} картасының орны босады, оны қордың келесі картасы толтырады; бұған дейін ол карта қалдық үйіміне түсер еді.</translation>
     </message>
     <message>
         <source>the foundation at {hour}</source>
-        <translation type="unfinished"></translation>
+        <translation>сағат {hour} негізі</translation>
     </message>
     <message>
         <source>the pile at {hour}</source>
-        <translation type="unfinished"></translation>
+        <translation>сағат {hour} қатары</translation>
     </message>
     <message>
         <source>The game could still be won when it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойын тасталған кезде әлі жеңуге болатын еді.</translation>
     </message>
     <message>
         <source>The game was won: every position on the way could be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойын жеңіспен аяқталды: жолдағы әр орналасудан жеңуге болатын еді.</translation>
     </message>
 </context>
 <context>
     <name>Reviews</name>
     <message>
         <source>No game has come to its end yet: there is none to review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Әзірге ешбір ойын аяқталған жоқ: талдайтын ойын жоқ.</translation>
     </message>
     <message>
         <source>This game cannot be played again, so it cannot be reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл ойынды қайта ойнату мүмкін емес, сондықтан оны талдау да мүмкін емес.</translation>
     </message>
     <message>
         <source>No move of this game is kept: there is nothing to review.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл ойынның бірде-бір жүрісі сақталмаған: талдайтын ештеңе жоқ.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Талдау</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ережелер</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Big Ben</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Биг Бен</translation>
     </message>
     <message>
         <source>Two packs of cards, a clock, and one aim: bring all 104 cards home, so that each hour of the clock shows the card of its own number. The jack is 11, the queen 12.</source>
@@ -1857,584 +1862,584 @@
     <name>Sentences</name>
     <message>
         <source>All cards to the foundations that can go ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Бара алатын барлық картаны негіздерге жіберу ({count})</translation>
     </message>
     <message>
         <source>Deal: turn one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Тарату: бір карта ашу</translation>
     </message>
     <message>
         <source>Deal: fill the gaps ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Тарату: бос орындарды толтыру ({count})</translation>
     </message>
     <message>
         <source>{card} from the waste to the foundation at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: қалдық үйімінен сағат {target} негізіне</translation>
     </message>
     <message>
         <source>{card} from the waste to the pile at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: қалдық үйімінен сағат {target} қатарына</translation>
     </message>
     <message>
         <source>{card} from {source} o&apos;clock to the foundation at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: сағат {source} қатарынан сағат {target} негізіне</translation>
     </message>
     <message>
         <source>{card} from {source} o&apos;clock to the pile at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: сағат {source} қатарынан сағат {target} қатарына</translation>
     </message>
     <message>
         <source>{hint} (a guess: no way to win is known from here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint} (болжам: осы жерден жеңіс жолы белгісіз)</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Жақсы жүріс ізделуде…</translation>
     </message>
     <message>
         <source>There is nothing to hint at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеңес беретін ештеңе жоқ.</translation>
     </message>
     <message>
         <source>This position cannot be won. No earlier one is known that could be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл орналасудан жеңу мүмкін емес. Жеңуге болатын бұрынғы орналасу да белгісіз.</translation>
     </message>
     <message>
         <source>This position cannot be won any more. The deal itself can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл орналасудан енді жеңу мүмкін емес. Таратылымның өзінде жеңуге болады.</translation>
     </message>
     <message>
         <source>This position cannot be won any more. After move {ply} of {count} it still could be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл орналасудан енді жеңу мүмкін емес. {ply}-жүрістен кейін (барлығы {count}) әлі жеңуге болатын еді.</translation>
     </message>
     <message>
         <source>Looking for where the game could still have been won…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойында қай жерде әлі жеңуге болғаны ізделуде…</translation>
     </message>
     <message>
         <source>Whether it could have been won is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңуге болатын-болмағаны белгісіз.</translation>
     </message>
     <message>
         <source>The deal could have been won, but not after the first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылымда жеңуге болатын еді, бірақ бірінші жүрістен кейін – жоқ.</translation>
     </message>
     <message>
         <source>After move {ply} of {count} it could still have been won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ply}-жүрістен кейін (барлығы {count}) әлі жеңуге болатын еді.</translation>
     </message>
     <message>
         <source>The file of your games was damaged: it is kept as {name}, and a new one is begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындарыңыздың файлы бүлінген: ол {name} атымен сақталды, жаңасы басталды.</translation>
     </message>
     <message>
         <source>The file of your games is in use by another program: nothing is saved until you start Big Ben again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындарыңыздың файлын басқа бағдарлама пайдалануда: Биг Бенді қайта іске қоспайынша ештеңе сақталмайды.</translation>
     </message>
     <message>
         <source>The folder of your games cannot be written to: nothing is saved this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындарыңыздың бумасына жазу мүмкін емес: бұл жолы ештеңе сақталмайды.</translation>
     </message>
     <message>
         <source>Your games were saved by a newer Big Ben: this one leaves them alone and saves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындарыңызды Биг Беннің жаңарақ нұсқасы сақтаған: бұл нұсқа оларға тимейді және ештеңе сақтамайды.</translation>
     </message>
     <message>
         <source>The file of preferences was damaged: it is kept as {name}, and all preferences are at their defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Баптаулар файлы бүлінген: ол {name} атымен сақталды, барлық баптау бастапқы мәнінде.</translation>
     </message>
     <message>
         <source>The last moves could not be saved: see whether the disk is full. Big Ben tries again with each move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соңғы жүрістерді сақтау мүмкін болмады: диск толып кетпегенін тексеріңіз. Биг Бен әр жүріс сайын қайта әрекет жасайды.</translation>
     </message>
     <message>
         <source>The last game could not be laid out again, so this is a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соңғы ойынды қайта жаю мүмкін болмады, сондықтан бұл – жаңа ойын.</translation>
     </message>
     <message>
         <source>Only the top card of a pile moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қатардың тек үстіңгі картасы жүреді.</translation>
     </message>
     <message>
         <source>The foundation at {hour} o&apos;clock is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат {hour} негізі аяқталған.</translation>
     </message>
     <message>
         <source>Nothing leaves a foundation, except by Undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Негізден ештеңе алынбайды, тек «Болдырмау» арқылы ғана.</translation>
     </message>
     <message>
         <source>The foundation at {hour} o&apos;clock takes {card} next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат {hour} негізіне келесі болып {card} қойылады.</translation>
     </message>
     <message>
         <source>No foundation takes {card} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қазір {card} ешбір негізге қойылмайды.</translation>
     </message>
     <message>
         <source>No card can go to a foundation now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қазір ешбір карта негізге бара алмайды.</translation>
     </message>
     <message>
         <source>No pile takes {card} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қазір {card} ешбір қатарға қойылмайды.</translation>
     </message>
     <message>
         <source>Cards go to a foundation or a tableau pile only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карталар тек негізге немесе табло қатарына қойылады.</translation>
     </message>
     <message>
         <source>The pile at {hour} o&apos;clock takes only {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат {hour} қатарына тек {card} қойылады.</translation>
     </message>
     <message>
         <source>The card lies there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта онсыз да сонда жатыр.</translation>
     </message>
     <message>
         <source>There is no card to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жүретін карта жоқ.</translation>
     </message>
     <message>
         <source>The stock is empty, and there is no redeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қор бос, ал қайта тарату жоқ.</translation>
     </message>
     <message>
         <source>Cards of the stock cannot be moved: click it to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қордағы карталарды жылжытуға болмайды: тарату үшін оны шертіңіз.</translation>
     </message>
     <message>
         <source>By these rules the waste plays to foundations only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл ережелер бойынша қалдық үйімінен тек негіздерге жүруге болады.</translation>
     </message>
     <message>
         <source>The pile at {hour} o&apos;clock is empty: only the stock fills gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат {hour} қатары бос: бос орындарды тек қор толтырады.</translation>
     </message>
     <message>
         <source>The pile at {hour} o&apos;clock holds one card: only the stock fills gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат {hour} қатарында бір карта бар: бос орындарды тек қор толтырады.</translation>
     </message>
     <message>
         <source>The pile at {hour} o&apos;clock holds two cards: only the stock fills gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат {hour} қатарында екі карта бар: бос орындарды тек қор толтырады.</translation>
     </message>
 </context>
 <context>
     <name>SharesChart</name>
     <message>
         <source>Win rate by kind of deal. {rates}</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым түрі бойынша жеңіс үлесі. {rates}</translation>
     </message>
     <message>
         <source>{name}: {rate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {rate}.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Түрі</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойындар</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс</translation>
     </message>
     <message>
         <source>Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс үлесі</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% аралығы</translation>
     </message>
     <message>
         <source>{title}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {name}</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
         <source>Copied: deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Көшірілді: {number} таратылымы</translation>
     </message>
     <message>
         <source>Copied: the position, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Көшірілді: орналасу, мәтін түрінде</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойынды сақтау</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сурет (*.png)</translation>
     </message>
     <message>
         <source>Document for printing (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Басып шығаруға арналған құжат (*.pdf)</translation>
     </message>
     <message>
         <source>Save a picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Үстел суретін сақтау</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сақталған ойынды ашу</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Барлық файлдар (*)</translation>
     </message>
     <message>
         <source>This game counted as a loss when it was left, and goes on doing so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл ойын тасталған кезде жеңіліс болып есептелген, солай болып қала береді.</translation>
     </message>
     <message>
         <source>Saved games of Big Ben (*.bigben)</source>
-        <translation type="unfinished"></translation>
+        <translation>Биг Беннің сақталған ойындары (*.bigben)</translation>
     </message>
     <message>
         <source>Big Ben, practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Биг Бен, жаттығу</translation>
     </message>
     <message>
         <source>Big Ben, deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Биг Бен, {number} таратылымы</translation>
     </message>
     <message>
         <source>Saved: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сақталды: {name}</translation>
     </message>
     <message>
         <source>{name} could not be saved: see whether the disk is full, or save to another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} файлын сақтау мүмкін болмады: диск толып кетпегенін тексеріңіз немесе басқа бумаға сақтаңыз.</translation>
     </message>
     <message>
         <source>This is practice: it isn&apos;t counted, and your own game waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл – жаттығу: ол есепке алынбайды, ал өз ойыныңыз күтіп тұр.</translation>
     </message>
 </context>
 <context>
     <name>Solution</name>
     <message>
         <source>This game is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл ойын жеңіспен аяқталған.</translation>
     </message>
     <message>
         <source>Looking for a way to win…</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеңіс жолы ізделуде…</translation>
     </message>
     <message>
         <source>This position can&apos;t be won any more: there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл орналасудан енді жеңу мүмкін емес: көрсететін ештеңе жоқ.</translation>
     </message>
     <message>
         <source>No way to win is known from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Осы жерден жеңіс жолы белгісіз.</translation>
     </message>
 </context>
 <context>
     <name>SolutionBar</name>
     <message>
         <source>Watching the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Шешімді көру</translation>
     </message>
     <message>
         <source>Back to where you were</source>
-        <translation type="unfinished"></translation>
+        <translation>Болған жеріңізге қайту</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Бір жүріс кері</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Кідірту</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Бір жүріс алға</translation>
     </message>
     <message>
         <source>Stop watching (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Көруді тоқтату (Esc)</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоқтату</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Жылдамдық</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Баяу</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Қалыпты</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Жылдам</translation>
     </message>
     <message>
         <source>Solution: move {count} of {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шешім: {count}-жүріс, барлығы {moves}</translation>
     </message>
     <message>
         <source>Solution: won after {moves} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Шешім: {moves} жүрістен кейін жеңіс</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойнату</translation>
     </message>
 </context>
 <context>
     <name>SolutionQuestion</name>
     <message>
         <source>Watch the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Шешімді көру</translation>
     </message>
     <message>
         <source>Watch how this game can be won? It then counts as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл ойында қалай жеңуге болатынын көресіз бе? Содан кейін ол жеңіліс болып есептеледі.</translation>
     </message>
     <message>
         <source>Watch how this deal can be won? It is then not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл таратылымда қалай жеңуге болатынын көресіз бе? Содан кейін ол есепке алынбайды.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Көру</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойнай беру</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Барлық ережелер жинағы</translation>
     </message>
     <message>
         <source>&amp;Rule set:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ережелер жинағы:</translation>
     </message>
     <message>
         <source>No game has come to its end yet. Play one, and its figures will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Әзірге ешбір ойын аяқталған жоқ. Бір ойын ойнаңыз, көрсеткіштері осы жерде тұрады.</translation>
     </message>
     <message>
         <source>No game by the rule set “{rules}” has come to its end yet. Play one, and its figures will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{rules}» ережелер жинағы бойынша әзірге ешбір ойын аяқталған жоқ. Бір ойын ойнаңыз, көрсеткіштері осы жерде тұрады.</translation>
     </message>
     <message>
         <source>Without a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеңессіз</translation>
     </message>
     <message>
         <source>With hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеңестермен</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеңестер</translation>
     </message>
     <message>
         <source>Where the deal came from</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым көзі</translation>
     </message>
     <message>
         <source>Level of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым деңгейі</translation>
     </message>
     <message>
         <source>No game has come to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Әзірге ешбір ойын аяқталған жоқ.</translation>
     </message>
     <message>
         <source>No game has been won yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Әзірге бірде-бір жеңіс жоқ.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Уақыт</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Жүрістер</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шолу</translation>
     </message>
     <message>
         <source>&amp;Win rate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Жеңіс үлесі</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уақыт</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Жү&amp;рістер</translation>
     </message>
     <message>
         <source>&amp;Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Таратылымдар</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ойындар</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорттау…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Импорттау…</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Нөлдеу…</translation>
     </message>
 </context>
 <context>
     <name>StatusLine</name>
     <message>
         <source>Moves {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жүріс: {count}</translation>
     </message>
     <message>
         <source>Home {count} of 104</source>
-        <translation type="unfinished"></translation>
+        <translation>Негізде: {count}/104</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Жаттығу</translation>
     </message>
     <message>
         <source>Practice, deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жаттығу, {number} таратылымы</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Таратылым {number}</translation>
     </message>
 </context>
 <context>
     <name>TableAccess</name>
     <message>
         <source>Tab leads to the places that take it, Enter drops it, Escape puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab картаны қабылдайтын орындарға апарады, Enter қояды, Escape орнына қайтарады.</translation>
     </message>
     <message>
         <source>To a foundation: press its hour, 1 to 9, 0, - or =.</source>
-        <translation type="unfinished"></translation>
+        <translation>Негізге өту: оның сағатын басыңыз, 1–9, 0, - немесе =.</translation>
     </message>
 </context>
 <context>
     <name>TableKeys</name>
     <message>
         <source>Along a circle, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Шеңбер бойымен, сағат тілі бағытымен</translation>
     </message>
     <message>
         <source>Along a circle, anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Шеңбер бойымен, сағат тіліне қарсы</translation>
     </message>
     <message>
         <source>Down the line through the middle: pile, foundation, stock, waste</source>
-        <translation type="unfinished"></translation>
+        <translation>Ортадан өтетін сызықпен төмен: қатар, негіз, қор, қалдық үйімі</translation>
     </message>
     <message>
         <source>Up the line through the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ортадан өтетін сызықпен жоғары</translation>
     </message>
     <message>
         <source>To the pile at 1 to 12 o&apos;clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат 1–12 қатарына</translation>
     </message>
     <message>
         <source>To the foundation at that hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Сол сағаттың негізіне</translation>
     </message>
     <message>
         <source>Take the top card in hand, drop it, or deal from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Үстіңгі картаны қолға алу, қою немесе қордан тарату</translation>
     </message>
     <message>
         <source>With a card in hand: to the next place that takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Қолда карта болғанда: оны қабылдайтын келесі орынға</translation>
     </message>
     <message>
         <source>With a card in hand: to the place before</source>
-        <translation type="unfinished"></translation>
+        <translation>Қолда карта болғанда: алдыңғы орынға</translation>
     </message>
 </context>
 <context>
     <name>VerdictSign</name>
     <message>
         <source>✓ Can be won</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Жеңуге болады</translation>
     </message>
     <message>
         <source>The solver knows a way to win from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шешкіш осы жерден жеңіс жолын біледі.</translation>
     </message>
     <message>
         <source>✗ No longer</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Енді мүмкін емес</translation>
     </message>
     <message>
         <source>It is proven that this position cannot be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бұл орналасудан жеңу мүмкін еместігі дәлелденген.</translation>
     </message>
     <message>
         <source>… Looking</source>
-        <translation type="unfinished"></translation>
+        <translation>… Ізделуде</translation>
     </message>
     <message>
         <source>The solver is looking for a way to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шешкіш жеңіс жолын іздеуде.</translation>
     </message>
     <message>
         <source>? Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>? Белгісіз</translation>
     </message>
     <message>
         <source>The solver has found neither a win nor a proof of none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шешкіш жеңісті де, оның жоқтығының дәлелін де таппады.</translation>
     </message>
 </context>
 <context>
     <name>WayBackQuestion</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Кеңес</translation>
     </message>
     <message>
         <source>Go back there</source>
-        <translation type="unfinished"></translation>
+        <translation>Сол жерге қайту</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Осында қалу</translation>
     </message>
 </context>
 </TS>

@@ -201,7 +201,7 @@ def test_no_cached_review_brings_the_program_down(
     start = Position.deal(7)
     command = ["no worker in these tests"]
     review = Review(start, MOVES, command, cache)
-    cache.write(review._key, "")
+    cache.write(review.found._key, "")
     (path,) = folder.iterdir()
     sound = json.dumps(
         {"lines": {"0": "T3>F2 T4>F11 deal"}, "first_lost": 3, "searched_s": {"1": 2.5, "2": 0.5}}

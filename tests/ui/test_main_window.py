@@ -514,7 +514,7 @@ def test_about_names_the_version(window: MainWindow) -> None:
     assert "Big Ben" in seen[0]
 
 
-@pytest.mark.parametrize("which", [Action.STATISTICS, Action.PREFERENCES, Action.RULES])
+@pytest.mark.parametrize("which", [Action.STATISTICS, Action.PREFERENCES])
 def test_a_dialog_opens_and_escape_closes_it(
     window: MainWindow, which: Action, qtbot: QtBot
 ) -> None:

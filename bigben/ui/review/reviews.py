@@ -103,7 +103,7 @@ class Reviews(QObject):
         except ValueError:
             self._tell(self.tr("This game cannot be played again, so it cannot be reviewed."))
             return
-        if not review.moves:
+        if not review.found.moves:
             self._tell(self.tr("No move of this game is kept: there is nothing to review."))
             return
         above = QApplication.activeModalWidget() or self._window
