@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
+from bigben.settings.cache import TextCache
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import ASK_BEFORE_ABANDONING, RULES, Preferences
 from bigben.settings.store import GameStore
@@ -95,7 +96,8 @@ def window(tmp_path: Path, qtbot: Any, winnable: Any) -> Iterator[MainWindow]:
     store = GameStore(tmp_path / "program" / "games.sqlite3")
     store.open()
     session = Session(store, GameClock(), preferences.get(RULES), winnable)
-    solver = SolverClient(session.game, ["no worker in these tests"])
+    cache = TextCache(tmp_path / "program" / "cache")
+    solver = SolverClient(session.game, ["no worker in these tests"], cache)
     window = MainWindow(session, preferences, GameLog(store), solver)
     session.setParent(window)
     qtbot.addWidget(window)
