@@ -155,7 +155,7 @@ class _Program:
             self._reviews = Reviews(
                 self._session,
                 self._store,
-                self._preferences,
+                self._window.motion,
                 self._window.looks,
                 self._window,
                 cache=self._reviews_cache,

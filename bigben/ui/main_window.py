@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
     Attributes:
         session: the games that it shows.
         looks: what the table is to look like.
+        motion: how fast things are to move; there once the table has been seen.
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
@@ -357,9 +358,7 @@ class MainWindow(QMainWindow):
             self._solver.set_watching(shows_verdict)
 
     def _apply_speed(self) -> None:
-        from bigben.ui.motion import preferred_speed  # noqa: PLC0415
-
-        self.table.table_scene.animator.speed = preferred_speed(self._preferences)
+        self.table.table_scene.animator.speed = self.motion.speed
 
     def _apply_looks(self) -> None:
         looks = self.looks
@@ -425,7 +424,6 @@ class MainWindow(QMainWindow):
         self._hints.hinted.connect(self.table.table_scene.show_hint)
         self._hints.way_back_asked.connect(self._offer_way_back)
         self._preferences.changed.connect(self._apply_preferences)
-        self._preferences.changed.connect(self._apply_speed)
         self.looks.changed.connect(self._apply_looks)
         self._show_possible()
         # Kept: the viewport alone would not keep its Python part alive.
@@ -435,7 +433,11 @@ class MainWindow(QMainWindow):
         window = self.windowHandle()
         self._held_keys = HeldKeys(self.actions_by_name.all(), window)
         window.installEventFilter(self._held_keys)
-        self._apply_speed()  # nothing moves before
+        from bigben.ui.motion import Motion  # noqa: PLC0415
+
+        self.motion = Motion(self._preferences, self)  # nothing moves before
+        self.motion.changed.connect(self._apply_speed)
+        self._apply_speed()
         _ = self.table_access, self.closer_look
 
     # Overridden

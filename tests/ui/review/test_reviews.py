@@ -18,6 +18,7 @@ from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
+from bigben.ui.motion import Motion
 from bigben.ui.review.reviews import ReviewQuestion, Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
@@ -38,7 +39,7 @@ def reviews(
     reviews = Reviews(
         window.session,
         store,
-        preferences,
+        Motion(preferences, window),
         window.looks,
         window,
         cache=TextCache(tmp_path / "cache"),
