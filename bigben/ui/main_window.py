@@ -135,7 +135,6 @@ class MainWindow(QMainWindow):
             table=self.table,
             actions=lambda: self.actions_by_name,
             looks=self.looks,
-            preferences=preferences,
             uses=lambda: [*self.table_access.keys.uses, *self.closer_look.uses],
             say=lambda sentence: self.table_access.announcer.say(sentence),  # noqa: PLW0108  # made later
         )

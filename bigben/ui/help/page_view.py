@@ -119,4 +119,4 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         for row in rows
     )
     heads = f'<tr style="text-align: left">{titles}</tr>' if head else ""
-    return f'<table cellspacing="0" cellpadding="2">{heads}{lines}</table>'
+    return f'<table cellspacing="0" cellpadding="2" style="margin-top: 8px">{heads}{lines}</table>'
