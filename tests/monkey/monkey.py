@@ -15,7 +15,6 @@ import random
 import sys
 import tempfile
 import threading
-import time
 import traceback
 from collections import Counter, deque
 from collections.abc import Callable
@@ -43,13 +42,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from bigben import app
 from bigben.command_line import Arguments
-from bigben.engine import STOCK, Move, Place, Position, Rules
+from bigben.engine import STOCK, Move, Place, Rules
 from bigben.settings.preferences import LANGUAGE, PREFERENCES, Preferences
 from bigben.settings.saved_game import write
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.view.geometry import PLACES, Hit
-from bigben.view.items import CardItem
+from tests.monkey.order import Order, memory_kib
 
 WEIGHTS: Final = {
     "drag a card": 18, "click a card": 10, "drag anywhere": 8, "click anywhere": 8, "press": 3,
@@ -61,8 +60,6 @@ IN_DIALOG: Final = {"key": 6, "click anywhere": 4, "close": 5}
 LOOK_AT_ALL_EVERY: Final = 25
 """Events between two looks at everything in the scene."""
 LONGEST_IN_DIALOG: Final = 40
-LONGEST_ANIMATION_S: Final = 30
-"""The strike of a win at slow speed takes a quarter of it; a loaded machine takes longer."""
 REMEMBERED: Final = 25
 
 _NOT_PRESSED: Final = frozenset({Action.QUIT, Action.PRINT})
@@ -91,18 +88,12 @@ def _can_be_typed(sequence: QKeySequence) -> bool:
     return Qt.Key.Key_Space <= sequence[0].key() <= Qt.Key.Key_F35
 
 
-def memory_kib() -> int:
-    """The process's share of memory."""
-    for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines():
-        if line.startswith("Pss:"):
-            return int(line.split()[1])
-    raise AssertionError("no Pss")
-
-
 class Monkey(QObject):
     """Does something, looks whether everything is in order, and so on to its last event."""
 
-    def __init__(self, window: MainWindow, seed: int, events: int, won: tuple[int, list[str]]) -> None:
+    def __init__(
+        self, window: MainWindow, seed: int, events: int, won: tuple[int, list[str]]
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._game = window.session.game
@@ -114,9 +105,9 @@ class Monkey(QObject):
         self._won = won
         self._counts: Counter[str] = Counter()
         self._last: deque[str] = deque(maxlen=REMEMBERED)
-        self._most_home = self._wins = 0
+        self._wins = 0
         self._in_dialog = self._busy = 0
-        self._moving_since: float | None = None
+        self._order = Order(window, self.fail)
         self._memory: list[int] = []
         self._deeds: dict[str, Callable[[], object]] = {
             "drag a card": self._drag_card,
@@ -165,7 +156,7 @@ class Monkey(QObject):
         self._busy += 1
         self._do(deed)
         self._busy -= 1
-        self._look()
+        self._order.look(every_item=self._done % LOOK_AT_ALL_EVERY == 0)
 
     def _choose(self) -> str:
         weights = WEIGHTS if self._foreign() is None else IN_DIALOG
@@ -211,7 +202,7 @@ class Monkey(QObject):
             json.dumps(
                 {
                     "did": self._counts,
-                    "most_home": self._most_home,
+                    "most_home": self._order.most_home,
                     "wins": self._wins,
                     "memory_kib": self._memory,
                 }
@@ -231,41 +222,7 @@ class Monkey(QObject):
 
         os._exit(1)
 
-    # What it looks at
-
-    def _look(self) -> None:
-        position, scene = self._game.position, self._scene
-        seen: set[CardItem] = set()
-        for place in PLACES:
-            items = scene.items_at(place)
-            if [item.card for item in items] != list(position.cards(place)):
-                self.fail(f"{place} shows {[str(item.card) for item in items]}: {position.to_text()}")
-            seen.update(items)
-        if len(seen) != 104:
-            self.fail(f"{len(seen)} items lie on the table")
-        self._most_home = max(self._most_home, position.cards_home)
-        if self._done % LOOK_AT_ALL_EVERY == 0:
-            items = [item for item in scene.items() if isinstance(item, CardItem)]
-            if len(items) != 104 or set(items) != seen:
-                self.fail(f"the scene has {len(items)} cards, {len(set(items) & seen)} of them known")
-        if scene.animator.running or scene.moving:
-            self._moving_since = self._moving_since or time.monotonic()
-            if time.monotonic() - self._moving_since > LONGEST_ANIMATION_S:
-                self.fail("something does not come to rest")
-            return
-        self._moving_since = None
-        if self._is_at_rest():
-            self._look_for_strays()
-
-    def _is_at_rest(self) -> bool:
-        """Whether nothing is in hand or lifted to be looked at."""
-        state = self._window.table.gestures._state
-        return self._scene.held is None and state.name != "LOOKING" and bool(self._scene.table.w)
-
-    def _look_for_strays(self) -> None:
-        for place, item, point, _ in self._scene._rests():
-            if item.isVisible() and item.pos() != point:
-                self.fail(f"{item.card} of {place} lies at {item.pos()}, not at {point}")
+    # What it measures and counts
 
     def _measure(self) -> None:
         """The memory, with the window as at the start."""
@@ -356,7 +313,10 @@ class Monkey(QObject):
         deed(self._view, self._chance.choice(_BUTTONS), pos=self._anywhere(self._view))
 
     def _key(self, widget: QWidget) -> None:
-        key, modifier = self._chance.choice(_KEYS), self._chance.choice((*_MODIFIERS[:1] * 3, *_MODIFIERS))
+        key, modifier = (
+            self._chance.choice(_KEYS),
+            self._chance.choice((*_MODIFIERS[:1] * 3, *_MODIFIERS)),
+        )
         if modifier is Qt.KeyboardModifier.ControlModifier and key in (Qt.Key.Key_Q, Qt.Key.Key_P):
             return
         self._remember(f"{key.name} with {modifier.name}")
@@ -378,7 +338,9 @@ class Monkey(QObject):
             if which not in _NOT_PRESSED and sequence.count() == 1 and _can_be_typed(sequence)
         ]
         which, sequence = self._chance.choice(keys)
-        self._remember(f"{which.name} by {sequence.toString(QKeySequence.SequenceFormat.PortableText)}")
+        self._remember(
+            f"{which.name} by {sequence.toString(QKeySequence.SequenceFormat.PortableText)}"
+        )
         combination = sequence[0]
         QTest.keyClick(
             QApplication.focusWidget() or self._window,
