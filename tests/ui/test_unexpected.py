@@ -247,6 +247,34 @@ sys.exit(app.run(Arguments(data_dir=Path(sys.argv[1]))))
     assert log.splitlines()[-1].endswith("it ends")
 
 
+def test_a_program_that_cannot_start_says_so_and_ends(tmp_path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from bigben import app
+from bigben.command_line import Arguments
+from bigben.ui.unexpected_dialog import UnexpectedDialog
+
+def fail(*_):
+    raise LookupError("no hours")
+
+app.MainWindow = fail
+UnexpectedDialog.exec = lambda dialog: print(dialog.message.text(), dialog.details.toPlainText())
+sys.exit(app.run(Arguments(data_dir=Path(sys.argv[1]))))
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert ended.returncode == 1
+    assert "could not start" in ended.stdout
+    assert "LookupError: no hours" in ended.stdout
+    assert "LookupError: no hours" in (tmp_path / "log" / "bigben.log").read_text()
+
+
 def test_tests_still_see_what_is_raised_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
     """Only the whole program takes exceptions; a test must fail by them."""
     with qtbot.captureExceptions() as raised:
