@@ -211,10 +211,7 @@ def test_a_reader_is_led_through_the_tour(
     reader.places[Place.tableau(10)].press()
     hear(listener, "The stock fills the gaps. ")
     program.keys("Escape")
-    until(
-        lambda: "Next" not in {thing.name for thing in reader.root.everything()},
-        "the bubble is gone",
-    )
+    until(lambda: "visible" not in following.states, "the bubble is gone")
     assert program.close().journal == ()
 
 
