@@ -44,7 +44,7 @@ def png(size_px: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.convertToFormat(QImage.Format.Format_ARGB32).save(buffer, "PNG")
+    image.convertToFormat(QImage.Format.Format_ARGB32).save(buffer, b"PNG")
     return bytes(buffer.data().data())
 
 
