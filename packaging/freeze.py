@@ -29,7 +29,7 @@ def freeze(build: Path) -> Path:
     build_resources.build()
     icons.write_all(build / "icons")
     words = ["--noconfirm", "--log-level", "WARN"]
-    folders = ["--workpath", build / "work", "--distpath", build / "dist"]
+    folders: list[str | Path] = ["--workpath", build / "work", "--distpath", build / "dist"]
     subprocess.run(
         [sys.executable, "-m", "PyInstaller", *words, *folders, _SPEC],
         cwd=ROOT,
