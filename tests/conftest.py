@@ -22,6 +22,7 @@ from bigben.model.game import Game
 from bigben.model.winnable import WinnableDeals
 from bigben.settings.logged_game import Row
 from bigben.settings.records import GameRecord, Source
+from bigben.ui.application import Application
 from bigben.view.resources import resource
 from tests import logs
 
@@ -66,6 +67,12 @@ class RecordedGame(NamedTuple):
 
     deal_number: int
     moves: tuple[Move, ...]
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """The program's own application, for pytest-qt to make."""
+    return Application
 
 
 @pytest.fixture(scope="session")
