@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
 _APP: Final = "bigben"
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,22 +26,32 @@ class Paths:
     """The folder of the preferences."""
     cache: Path
     """The folder of what can be found out again; it may be deleted at any time."""
+    logs: Path
+    """The folder of what the program has to say to whoever mends it."""
 
     @classmethod
     def standard(cls) -> Self:
-        """The folders that the platform sets aside for this user and program."""
+        """The folders that the platform sets aside for this user and program.
+
+        A user without a home gets folders that nobody can make.
+        """
         import platformdirs  # noqa: PLC0415  # costs start-up time; not needed with --data-dir
 
-        return cls(
-            platformdirs.user_data_path(_APP, appauthor=False),
-            platformdirs.user_config_path(_APP, appauthor=False),
-            platformdirs.user_cache_path(_APP, appauthor=False),
-        )
+        try:
+            return cls(
+                platformdirs.user_data_path(_APP, appauthor=False),
+                platformdirs.user_config_path(_APP, appauthor=False),
+                platformdirs.user_cache_path(_APP, appauthor=False),
+                platformdirs.user_log_path(_APP, appauthor=False),
+            )
+        except RuntimeError as error:
+            _log.warning("There is no folder for files: %s", error)
+            return cls.under(Path(os.devnull))
 
     @classmethod
     def under(cls, folder: Path) -> Self:
         """All folders below one: for ``--data-dir`` and for tests."""
-        return cls(folder / "data", folder / "config", folder / "cache")
+        return cls(folder / "data", folder / "config", folder / "cache", folder / "log")
 
     @property
     def database(self) -> Path:
@@ -54,6 +67,11 @@ class Paths:
     def reviews(self) -> Path:
         """The folder of what reviews have found."""
         return self.cache / "reviews"
+
+    @property
+    def sounds(self) -> Path:
+        """The folder of the sounds at the volume that they are played with."""
+        return self.cache / "sounds"
 
     @property
     def lock(self) -> Path:

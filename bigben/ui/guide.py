@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from bigben.model.session import Session
-from bigben.settings.preferences import Preferences
 from bigben.ui.actions import Actions
 from bigben.ui.looks import Looks
 from bigben.ui.table_keys import KeyUse
@@ -31,7 +30,6 @@ class Guide(QObject):
         table: TableView,
         actions: Callable[[], Actions],
         looks: Looks,
-        preferences: Preferences,
         uses: Callable[[], Sequence[KeyUse]],
         say: Callable[[str], object],
     ) -> None:
@@ -45,7 +43,6 @@ class Guide(QObject):
         self._table = table
         self._actions = actions
         self._looks = looks
-        self._preferences = preferences
         self._uses = uses
         self._say = say
         self._help: HelpWindow | None = None
@@ -57,8 +54,9 @@ class Guide(QObject):
         if self._help is None:
             from bigben.ui.help.window import HelpWindow  # noqa: PLC0415
 
+            animator = self._table.table_scene.animator
             self._help = HelpWindow(
-                self._looks, self._preferences, self._actions(), self._uses, self._window
+                self._looks, self._actions(), self._uses, lambda: animator.speed, self._window
             )
         return self._help
 

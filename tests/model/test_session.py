@@ -36,6 +36,11 @@ def test_the_first_start_deals_a_new_game(session: Session) -> None:
     assert session.game.record.source is Source.ANY
 
 
+def test_a_session_tells_whether_a_game_was_kept(make_session: MakeSession) -> None:
+    assert not make_session().resumed
+    assert make_session().resumed
+
+
 def test_an_untouched_deal_is_there_again_tomorrow(make_session: MakeSession) -> None:
     first = make_session().game.record
     assert make_session(Rules.EARLY).game.record == first

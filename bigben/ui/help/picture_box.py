@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -47,13 +48,17 @@ class PictureBox(QWidget):
         faces: Faces,
         looks: Looks,
         *,
-        speed: Speed,
+        speed: Callable[[], Speed],
         sentences: Sentences,
         parent: QWidget | None = None,
     ) -> None:
-        """``faces`` are for cards of this picture's size, and may be others' too."""
+        """``faces`` are for cards of this picture's size, and may be others' too.
+
+        ``speed`` tells how fast cards are to move now.
+        """
         super().__init__(parent)
         self.picture = picture
+        self._speed = speed
         self._sentences = sentences
         self._looks = looks
         self._shown = 0
@@ -64,7 +69,6 @@ class PictureBox(QWidget):
         )
         self.game = Game(self._record, GameClock(parent=self), parent=self)
         self.table = TablePart(self.game, faces, looks.theme(self.palette()), picture.part, self)
-        self.table.table_scene.animator.speed = speed
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -82,6 +86,7 @@ class PictureBox(QWidget):
         """Show the next step; after the last one begin again."""
         steps = self.picture.steps
         self.table.table_scene.finish()
+        self.table.table_scene.animator.speed = self._speed()
         if not steps:
             self.game.lay(self._record)
             self._tell(self.picture.words)

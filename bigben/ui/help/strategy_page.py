@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from bigben.ui.formats import decimal_text, number_text
+from bigben.ui.formats import decimal_text
 from bigben.ui.help.parts import Heading, Page, Part, Points, Rows, Text
 from bigben.ui.help.strategy import Strategy
 
@@ -20,7 +20,8 @@ class StrategyPage(QObject):
             (
                 *self._odds(known),
                 *self._advice(known),
-                *self._table(known),
+                *self._habits(known),
+                *self._choices(known),
             ),
         )
 
@@ -33,10 +34,10 @@ class StrategyPage(QObject):
                     "player that looks only at the cards that can move now won {plain} of {deals}. "
                     "What lies between the two is skill."
                 ).format(
-                    count=number_text(known.line_deals),
-                    won=number_text(known.won.games),
-                    plain=number_text(known.habits["plain"].won),
-                    deals=number_text(known.deals),
+                    count=str(known.line_deals),
+                    won=str(known.won.games),
+                    plain=str(known.habits["plain"].won),
+                    deals=str(known.deals),
                 ),
                 "odds",
             ),
@@ -45,7 +46,7 @@ class StrategyPage(QObject):
     def _advice(self, known: Strategy) -> tuple[Part, ...]:
         won, lost = known.won, known.lost
         return (
-            Heading(self.tr("Six pieces of advice")),
+            Heading(self.tr("Advice")),
             Points(
                 (
                     Text(
@@ -80,9 +81,7 @@ class StrategyPage(QObject):
                             "be done: each covers the one before. Half of the games that were won "
                             "turned no more than {won}, half of those that were lost {lost} or "
                             "more."
-                        ).format(
-                            won=number_text(round(won.turned)), lost=number_text(round(lost.turned))
-                        ),
+                        ).format(won=str(round(won.turned)), lost=str(round(lost.turned))),
                         "short-waste",
                     ),
                     Text(
@@ -91,6 +90,14 @@ class StrategyPage(QObject):
                             "foundation takes it."
                         ),
                         "build-from-waste",
+                    ),
+                    Text(
+                        self.tr(
+                            "<b>Watch the sign</b> in the line below the table. When it tells "
+                            "that the game can be won no longer, take moves back until it can. "
+                            "That costs nothing, and shows which move it was."
+                        ),
+                        "watch-the-sign",
                     ),
                     Text(
                         self.tr(
@@ -103,7 +110,7 @@ class StrategyPage(QObject):
             ),
         )
 
-    def _table(self, known: Strategy) -> tuple[Part, ...]:
+    def _habits(self, known: Strategy) -> tuple[Part, ...]:
         names = {
             "plain": self.tr("Home first, then builds, deals last"),
             "shorter": self.tr("Gives a card to the foundation with less to build"),
@@ -118,7 +125,7 @@ class StrategyPage(QObject):
                 self.tr(
                     "The simple player has played the same {deals} deals six times, by the rules "
                     "called Big Ben, each time with one habit changed."
-                ).format(deals=number_text(known.deals)),
+                ).format(deals=str(known.deals)),
                 "habits",
             ),
             Rows(
@@ -126,10 +133,47 @@ class StrategyPage(QObject):
                 [
                     (
                         words,
-                        number_text(known.habits[name].won),
+                        str(known.habits[name].won),
                         decimal_text(known.habits[name].home),
                     )
                     for name, words in names.items()
+                ],
+            ),
+        )
+
+    def _choices(self, known: Strategy) -> tuple[Part, ...]:
+        names = {
+            "fill_or_build": (self.tr("Filling gaps"), self.tr("Building first")),
+            "turn_or_build": (self.tr("Turning a card"), self.tr("Building first")),
+            "deal_or_home": (self.tr("Dealing"), self.tr("Going home first")),
+            "build_or_home": (self.tr("Building a card"), self.tr("Taking it home")),
+        }
+        return (
+            Heading(self.tr("What one move is worth")),
+            Text(
+                self.tr(
+                    "The solver has looked at late positions of games that could be won, {count} "
+                    "for each choice between two moves, and told after each move whether the game "
+                    "could still be won."
+                ).format(count=max(choice.positions for choice in known.choices.values())),
+                "choices",
+            ),
+            Rows(
+                (
+                    self.tr("One move"),
+                    self.tr("Still won", "how many games could still be won after it"),
+                    self.tr("The other"),
+                    self.tr("Still won", "how many games could still be won after it"),
+                ),
+                [
+                    (
+                        first,
+                        str(known.choices[name].first),
+                        f"<b>{second}</b>",
+                        str(known.choices[name].second),
+                    )
+                    for name, (first, second) in names.items()
+                    if name in known.choices
                 ],
             ),
         )

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
-from bigben.settings.preferences import Preferences
 from bigben.ui.actions import Actions
 from bigben.ui.help.counting_page import CountingPage
 from bigben.ui.help.keys_page import KeysPage
@@ -23,9 +22,9 @@ from bigben.ui.help.rule_sets_page import RuleSetsPage
 from bigben.ui.help.rules_page import RulesPage
 from bigben.ui.help.strategy_page import StrategyPage
 from bigben.ui.looks import Looks
-from bigben.ui.motion import preferred_speed
 from bigben.ui.sentences import Sentences
 from bigben.ui.table_keys import KeyUse
+from bigben.view.animator import Speed
 from bigben.view.faces import Faces
 
 _WIDTH: Final = 124
@@ -35,7 +34,8 @@ _MOST: Final = 0.85
 """But no more than this of the screen's room."""
 _LIST_MOST: Final = 0.3
 """How much of the window the list may take; longer titles are wrapped."""
-_LIST_SPACE: Final = 3
+_LIST_GAP_PX: Final = 2
+_LIST_SPACE: Final = 4
 """Beside the list's longest title, in widths of a letter."""
 
 
@@ -66,15 +66,15 @@ class HelpWindow(QWidget):
     def __init__(
         self,
         looks: Looks,
-        preferences: Preferences,
         actions: Actions,
         uses: Callable[[], Sequence[KeyUse]],
+        speed: Callable[[], Speed],
         parent: QWidget,
     ) -> None:
-        """``uses`` tells the table's keys."""
+        """``uses`` tells the table's keys, ``speed`` how fast cards move on it now."""
         super().__init__(parent, Qt.WindowType.Window)
         self._looks = looks
-        self._preferences = preferences
+        self._speed = speed
         self._actions = actions
         self._uses = uses
         self._sentences = Sentences(self)
@@ -82,6 +82,7 @@ class HelpWindow(QWidget):
         self._views: dict[Topic, PageView] = {}
         self.topics = QListWidget()
         self.topics.setWordWrap(True)
+        self.topics.setSpacing(_LIST_GAP_PX)
         self._stack = QStackedWidget()
         layout = QHBoxLayout(self)
         layout.addWidget(self.topics)
@@ -90,6 +91,7 @@ class HelpWindow(QWidget):
         self._write()
         self.topics.currentRowChanged.connect(self._show_row)
         looks.changed.connect(self._apply_looks)
+        self.resize(self.sizeHint())  # of itself Qt takes no more than two thirds of the screen
 
     def show_topic(self, topic: Topic | None = None) -> None:
         """Come forward with a page, or with the one that was open last."""
@@ -140,9 +142,8 @@ class HelpWindow(QWidget):
         }
 
     def _make_picture(self, picture: Picture) -> PictureBox:
-        speed = preferred_speed(self._preferences)
         faces = self._faces_of(picture.size)
-        return PictureBox(picture, faces, self._looks, speed=speed, sentences=self._sentences)
+        return PictureBox(picture, faces, self._looks, speed=self._speed, sentences=self._sentences)
 
     def _faces_of(self, size: float) -> Faces:
         """Faces for pictures of a size: they keep the cards of one width only."""

@@ -94,9 +94,9 @@ class Steps(QObject):
         return Step(
             self.tr("A clock of twelve hours"),
             self.tr(
-                "Each card of the inner circle begins a foundation. It grows in suit, card by "
-                "card, until it shows its hour: the tab beside it shows that last card. At 9 "
-                "o'clock lies 2♣. Click 3♣, or drag it there."
+                "The aim: every hour shall show the card of its own number. Each card of the "
+                "inner circle begins a foundation, which grows in suit, card by card; the tab "
+                "beside it shows its last card. Click 3♣, or drag it onto 2♣ at 9 o'clock."
             ),
             (Place.tableau(10), Place.foundation(9)),
             (Place.tableau(10), Place.foundation(9)),

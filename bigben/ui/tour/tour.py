@@ -215,7 +215,12 @@ class Tour(QObject):
 
     def _show(self, note: str = "") -> None:
         step = self._step
-        self._spotlight.point_at(step.places, step.way)
+        if self._made:  # half of it is done
+            source, target = step.moves[self._made]
+            way = (source, target) if target is not None else None
+            self._spotlight.point_at([place for place in (source, target) if place], way)
+        else:
+            self._spotlight.point_at(step.places, step.way)
         self.bubble.say(step.title, step.words, note)
         self._name_buttons(self.tr("&Next"))
         self._place()

@@ -41,7 +41,9 @@ def pictures() -> dict[str, Picture]:
 def make_box(pictures, preferences, qtbot: QtBot) -> Callable[[str], PictureBox]:
     def make(name: str) -> PictureBox:
         looks = Looks(preferences)
-        box = PictureBox(pictures[name], Faces(), looks, speed=Speed.OFF, sentences=Sentences())
+        box = PictureBox(
+            pictures[name], Faces(), looks, speed=lambda: Speed.OFF, sentences=Sentences()
+        )
         looks.setParent(box)
         qtbot.addWidget(box)
         box.show()
