@@ -80,10 +80,10 @@ class FaceDrawing:
             painter.fillPath(place.map(self.suits[card.suit]), ink)
 
     def _draw_person(self, painter: QPainter, card: Card, layout: FaceLayout, ink: QColor) -> None:
-        size = (layout.window, layout.window_wing)
-        window = self._windows.get(size)
+        corners = (layout.window, layout.window_wing)
+        window = self._windows.get(corners)
         if window is None:
-            window = self._windows[size] = _window(layout)
+            window = self._windows[corners] = _window(layout)
         picture = _picture_of(self._person(card), painter)
         painter.save()
         painter.setClipPath(window)
