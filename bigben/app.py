@@ -18,6 +18,7 @@ from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
 from bigben.model.solver_process import worker_command
 from bigben.model.winnable import WinnableDeals
+from bigben.settings.cache import TextCache
 from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
 from bigben.settings.preferences import LANGUAGE, RULES, SYSTEM_LANGUAGE, Preferences
@@ -75,7 +76,8 @@ class _Program:
         rules = arguments.rules or self._preferences.get(RULES)
         winnable = WinnableDeals(resource("deals/winnable.bin"))
         self._session = Session(self._store, GameClock(), rules, winnable)
-        self._solver = SolverClient(self._session.game, worker_command())
+        self._reviews_cache = TextCache(paths.reviews)
+        self._solver = SolverClient(self._session.game, worker_command(), self._reviews_cache)
         self._window = MainWindow(
             self._session, self._preferences, GameLog(self._store), self._solver
         )
@@ -119,6 +121,10 @@ class _Program:
         Termination(self._app, self._window.close, self._save)
         if self._arguments.asks_for_deal or self._arguments.file is not None:
             self._ask_for(self._arguments)
+        elif self._preferences.first_time and not self._session.resumed:
+            # Noted before it is seen: whoever ends the program at once is not asked again.
+            self._preferences.note_tour()
+            self._window.guide.start_tour()
 
     def _save(self) -> None:
         self._session.keep()
@@ -136,16 +142,15 @@ class _Program:
     def _review(self, record: GameRecord | None) -> None:
         """Look back at a game, or at the last one."""
         if self._reviews is None:
-            from bigben.settings.cache import TextCache  # noqa: PLC0415
             from bigben.ui.review.reviews import Reviews  # noqa: PLC0415
 
             self._reviews = Reviews(
                 self._session,
                 self._store,
-                self._preferences,
+                self._window.motion,
                 self._window.looks,
                 self._window,
-                cache=TextCache(self._paths.reviews),
+                cache=self._reviews_cache,
                 command=worker_command(),
             )
         if record is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bigben.engine import Move
@@ -37,6 +37,10 @@ class Knowledge:
         self.cursor = 0
         self._journal = []
         self._known = [None]
+
+    def is_at(self, journal: Sequence[Move], cursor: int) -> bool:
+        """Whether this is the journal that is followed, and so many of its moves are made."""
+        return cursor == self.cursor and list(journal) == self._journal
 
     def follow(self, journal: Sequence[Move], cursor: int) -> None:
         """Take over the game's journal; what was known of positions no longer on it is lost."""
@@ -79,6 +83,12 @@ class Knowledge:
                 return Known(Verdict.WINNABLE, (*self._journal[ply:later], *known.line))
         return own
 
+    def found(self) -> Iterator[tuple[int, Known]]:
+        """What searches have found of the positions up to the cursor, by their plies."""
+        for ply, known in enumerate(self._known[: self.cursor + 1]):
+            if known is not None:
+                yield ply, known
+
     def last_winnable(self) -> int | None:
         """The latest position up to the cursor that is known to be winnable, by its ply."""
         for ply in range(self.cursor, -1, -1):
@@ -86,17 +96,3 @@ class Knowledge:
             if known is not None and known.verdict is Verdict.WINNABLE:
                 return ply
         return None
-
-    def ply_to_look_at(self) -> int | None:
-        """The position to search next for the last one that could be won; None if that is known.
-
-        Whoever can win after a move could win before it. So the middle between the last position
-        known to be winnable and the first after it known not to be halves what is open.
-        """
-        first = self.last_winnable()
-        low = -1 if first is None else first
-        high = next(
-            (ply for ply in range(low + 1, self.cursor + 1) if self.at(ply) is not None),
-            self.cursor + 1,
-        )
-        return (low + high) // 2 if high - low > 1 else None

@@ -56,6 +56,7 @@ class Session(QObject):
         days: the calendar of the deal of the day.
         resume_failed: whether the kept game could not be played again, so that a new one
             was dealt instead.
+        resumed: whether the store kept a game.
     """
 
     def __init__(
@@ -80,6 +81,7 @@ class Session(QObject):
         self._waiting: _Waiting | None = None
         self.resume_failed = False
         kept = store.current()
+        self.resumed = kept is not None
         try:
             self.game = Game(kept or self._new_record(rules), clock, now, self)
         except (DealNumberError, IllegalMove):
@@ -123,6 +125,20 @@ class Session(QObject):
             self._follow(self._new_record(rules))
         else:
             self._follow(GameRecord(_new_id(), number, rules, Source.WINNABLE, level=level))
+
+    def put_away_ended(self, rules: Rules) -> None:
+        """Deal a new game in place of the counted one if that is over.
+
+        A log that is to forget all games would get it back with its next save. Practice stays
+        on the table; then it is the new game that waits.
+        """
+        if self.in_progress.end is None:
+            return
+        if self._waiting is None:
+            self.deal_new(rules)
+        else:
+            self._waiting = _Waiting(self._new_record(rules), loses=False)
+            self._store.save(self._waiting.record)
 
     def deal_day(self, day: date) -> None:
         """Leave the game and lay the deal of a day, by the ``big-ben`` rules."""
@@ -192,7 +208,7 @@ class Session(QObject):
                 journal = known.journal  # what was played since can then be made again
         return replace(
             known,
-            marks=known.marks if journal == known.journal else (),
+            marks=known.marks if journal == known.journal else saved.marks,
             started=known.started or saved.started,
             local_date=known.local_date or saved.local_date,
             journal=journal,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,12 +12,18 @@ from bigben.engine import Outcome, Position, Result
 from bigben.model.game import Game, beginning
 from bigben.model.knowledge import Knowledge, Known
 from bigben.model.solver_process import SolverProcess
+from bigben.settings.cache import TextCache
 from bigben.solver.verdict import Budget, Verdict
+
+if TYPE_CHECKING:
+    from bigben.model.findings import Findings
 
 BUDGET: Final = Budget(seconds=10)
 """What one position may cost; after that nothing runs."""
 _DEBOUNCE_MS: Final = 120
 """Moves that follow each other faster are not asked about one by one."""
+LOOK_BACK_S: Final = (0.2, 1.0)
+"""How long earlier positions are searched for a win: all in at most ten seconds."""
 
 
 class Sign(Enum):
@@ -48,20 +54,25 @@ class SolverClient(QObject):
         self,
         game: Game,
         command: Sequence[str],
+        cache: TextCache,
         budget: Budget = BUDGET,
         parent: QObject | None = None,
     ) -> None:
+        """``cache`` keeps what :meth:`look_back` finds, for the review too."""
         super().__init__(parent)
         self.watching = True
         self._game = game
         self._budget = budget
+        self._cache = cache
         self._knowledge = Knowledge()
         self._worker = SolverProcess(command, self)
         self._worker.answered.connect(self._take)
         self._worker.gave_up.connect(self._give_up)
         self._asked_ply: int | None = None
         """The position that the worker is searching."""
-        self._looking_back = False
+        self._asked_s = 0.0
+        self._back: Findings | None = None
+        """What is found while earlier positions are searched."""
         self._debounce = QTimer(self)
         self._debounce.setSingleShot(True)
         self._debounce.setInterval(_DEBOUNCE_MS)
@@ -69,7 +80,6 @@ class SolverClient(QObject):
         game.dealt.connect(self._begin)
         game.changed.connect(self._follow)
         self._begin()
-        self._follow()
 
     # What is known
 
@@ -98,7 +108,7 @@ class SolverClient(QObject):
     @property
     def looking_back(self) -> bool:
         """Whether earlier positions are being searched for the last that could be won."""
-        return self._looking_back
+        return self._back is not None
 
     # What is asked
 
@@ -106,7 +116,7 @@ class SolverClient(QObject):
         """Ask about every position from now on, or about none but when told to."""
         self.watching = watching
         if watching:
-            self._follow()
+            self._look_here()
         else:
             self._rest()
 
@@ -115,29 +125,47 @@ class SolverClient(QObject):
         known = self.known
         if (known is None or known.verdict is Verdict.UNKNOWN) and not self._asks_about_here:
             self._debounce.stop()
-            self._ask(self._knowledge.cursor)
+            self._ask(self._knowledge.cursor, self._budget)
 
     def look_back(self) -> None:
         """Search for the last position that could be won; ``changed`` tells of each step."""
-        if not self._looking_back:
-            self._looking_back = True
-            self._ask_what_is_open()
+        if self._back is not None or self._game.showing:
+            return
+        from bigben.model.findings import Findings  # noqa: PLC0415  # not before it is needed
+
+        record = self._game.record
+        self._back = Findings(beginning(record), record.journal[: record.cursor])
+        self._back.recall(self._cache)
+        for ply, known in self._knowledge.found():
+            self._back.learn(ply, known, self._budget.seconds)
+        self._ask_what_is_open()
 
     def end(self) -> None:
         """End the worker."""
         self._debounce.stop()
+        self._stop_looking_back()
         self._worker.end()
 
     def _begin(self) -> None:
+        self._stop_looking_back()
         self._knowledge.forget()
         self._worker.forgive()
-
-    def _follow(self) -> None:
-        if self._game.showing:
-            return  # the record stays where it is
         record = self._game.record
         self._knowledge.follow(record.journal, record.cursor)
-        self._looking_back = False
+        self._look_here()
+
+    def _follow(self) -> None:
+        record = self._game.record
+        # While a line is shown the record stays where it is; so it does for a hint or a mark.
+        if not self._knowledge.is_at(record.journal, record.cursor):
+            self._stop_looking_back()
+            self._knowledge.follow(record.journal, record.cursor)
+            self._look_here()
+
+    def _look_here(self) -> None:
+        """Take another position for the one on the table, and have it looked at."""
+        if self._game.showing:
+            return  # what lies there is not the game's, which is known to be winnable
         if self._game.outcome is not None:
             won = self._game.outcome == Outcome(Result.WON)
             self._knowledge.learn(Known(Verdict.WINNABLE if won else Verdict.LOST))
@@ -155,18 +183,30 @@ class SolverClient(QObject):
 
     def _ask_what_is_open(self) -> None:
         if self.known is None:
-            self._ask(self._knowledge.cursor)
+            self._ask(self._knowledge.cursor, self._budget)
             return
-        ply = self._knowledge.ply_to_look_at() if self._looking_back else None
-        if ply is None:
-            self._looking_back = False
+        following = self._back.next_question(LOOK_BACK_S, 0.0) if self._back else None
+        if following is None:
+            self._stop_looking_back()
             self.changed.emit()
         else:
-            self._ask(ply)
+            ply, seconds = following
+            self._ask(ply, self._budget._replace(seconds=seconds))
 
-    def _ask(self, ply: int) -> None:
-        self._asked_ply = ply
-        self._worker.ask(self._position_at(ply), self._budget)
+    def _stop_looking_back(self) -> None:
+        back, self._back = self._back, None
+        if back is None:
+            return
+        back.keep(self._cache)
+        last, lost = back.last_winnable, back.first_lost
+        if last is not None:
+            self._knowledge.learn(Known(Verdict.WINNABLE, back.winning_line(last) or ()), last)
+        if lost is not None:
+            self._knowledge.learn(Known(Verdict.LOST), lost)
+
+    def _ask(self, ply: int, budget: Budget) -> None:
+        self._asked_ply, self._asked_s = ply, budget.seconds
+        self._worker.ask(self._position_at(ply), budget)
         self.changed.emit()
 
     def _rest(self) -> None:
@@ -185,12 +225,16 @@ class SolverClient(QObject):
 
     def _take(self, known: Known) -> None:
         ply, self._asked_ply = self._asked_ply, None
-        self._knowledge.learn(known, ply)
-        if self._looking_back:
+        assert ply is not None
+        if self._back is not None:
+            self._back.learn(ply, known, self._asked_s)
+        if ply == self._knowledge.cursor:
+            self._knowledge.learn(known, ply)
+        if self._back is not None:
             self._ask_what_is_open()
         self.changed.emit()
 
     def _give_up(self) -> None:
         self._asked_ply = None
-        self._looking_back = False
+        self._stop_looking_back()
         self.changed.emit()

@@ -56,6 +56,7 @@ class SolverProcess(QObject):
         super().__init__(parent)
         self._command = list(command)
         self._process: QProcess | None = None
+        self._retired: list[QProcess] = []
         self._id = 0
         self._asked: tuple[Position, Budget] | None = None
         self._crashes = 0
@@ -94,16 +95,26 @@ class SolverProcess(QObject):
         """Forget the crashes: what comes next is about something else."""
         self._crashes = 0
 
-    def end(self) -> None:
-        """End the worker. Closing its input is the order to exit."""
+    def retire(self) -> None:
+        """Tell the worker to end, and don't wait for it. The next question starts another."""
         self._asked = None
         process, self._process = self._process, None
         if process is not None:
             process.finished.disconnect(self._ended)
-            process.closeWriteChannel()
-            if not process.waitForFinished(_END_MS):
+            self._retired.append(process)
+            process.closeWriteChannel()  # which is the order to exit
+
+    def end(self) -> None:
+        """End the worker, and wait until it has."""
+        self.retire()
+        for process in self._retired:
+            if process.state() is not QProcess.ProcessState.NotRunning and (
+                not process.waitForFinished(_END_MS)
+            ):
                 process.kill()
                 process.waitForFinished(_END_MS)
+            process.deleteLater()
+        self._retired.clear()
 
     def _send(self, message: dict[str, Any]) -> None:
         import json  # noqa: PLC0415  # not before the first question
@@ -145,7 +156,9 @@ class SolverProcess(QObject):
 
     def _ended(self) -> None:
         """The worker is gone although nobody told it to go."""
-        self._process = None
+        if self._process is not None:
+            self._process.deleteLater()
+            self._process = None
         self._crashes += 1
         _log.warning("the solver has ended unexpectedly")
         if self._asked is not None:

@@ -6,8 +6,6 @@ import logging
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
 _log = logging.getLogger(__name__)
 
 MOST: Final = 500
@@ -33,16 +31,15 @@ class TextCache:
             return None
 
     def write(self, key: str, text: str) -> None:
-        """Keep a text; the former one under its key stays until the new one is whole."""
+        """Keep a text; the former one under its key stays until the new one is written.
+
+        Nobody waits for the disk: after a loss of power either may be gone.
+        """
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            file = QSaveFile(str(self._path(key)))
-            if (
-                not file.open(QIODevice.OpenModeFlag.WriteOnly)
-                or file.write(text.encode()) < 0
-                or not file.commit()
-            ):
-                raise OSError(file.errorString())
+            fresh = self._path(key).with_suffix(".new")
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(self._path(key))
             self._make_room()
         except OSError as error:
             _log.warning("a text cannot be cached: %s", error)

@@ -39,3 +39,11 @@ class AnimationSpeed(StrEnum):
     FAST = "fast"
     NORMAL = "normal"
     SLOW = "slow"
+
+
+class WatchSpeed(StrEnum):
+    """How soon the moves of a solution that is watched follow each other."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"

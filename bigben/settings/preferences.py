@@ -14,7 +14,7 @@ from bigben.engine import Rules
 from bigben.settings.aside import set_aside
 from bigben.settings.dealing import Dealing
 from bigben.settings.finishing import FinishChoice
-from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
+from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice, WatchSpeed
 
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
@@ -23,6 +23,7 @@ SYSTEM_LANGUAGE: Final = "system"
 """The value of :data:`LANGUAGE` that follows the system."""
 
 _WINDOW: Final = "window/geometry"
+_TOUR: Final = "help/tour_offered"
 _INI_LINE: Final = re.compile(r"\s*([;#].*|\[[^\]]+\]\s*|[^=]+=.*)?")
 _BOOLS: Final = {"true": True, "false": False}
 
@@ -164,6 +165,13 @@ ANIMATION_SPEED: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "How fast cards move")),
     str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
+WATCH_SPEED: Final = Preference(
+    "table/watch_speed",
+    WatchSpeed,
+    WatchSpeed.NORMAL,
+    str(QT_TRANSLATE_NOOP("Preferences", "How fast a solution is shown")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+)
 FOLLOW_REDUCED_MOTION: Final = Preference(
     "table/follow_reduced_motion",
     bool,
@@ -183,6 +191,7 @@ PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     SHOW_TIMER,
     SHOW_VERDICT,
     ANIMATION_SPEED,
+    WATCH_SPEED,
     FOLLOW_REDUCED_MOTION,
     LANGUAGE,
     THEME,
@@ -201,6 +210,7 @@ class Preferences(QObject):
 
     Attributes:
         set_aside_as: the new name of a damaged file that was set aside, or None.
+        first_time: whether there was no file yet, and there can be one now.
 
     Signals:
         changed: a preference has another value now; with its key.
@@ -211,7 +221,9 @@ class Preferences(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.set_aside_as: Path | None = None
+        self.first_time = not path.exists()
         self._file = self._open(path)
+        self.first_time &= self._file is not None and self._file.isWritable()
         self._values = {preference.key: self._load(preference) for preference in PREFERENCES}
         window = None if self._file is None else self._file.value(_WINDOW)
         self._window = window if isinstance(window, QByteArray) and not window.isEmpty() else None
@@ -241,6 +253,10 @@ class Preferences(QObject):
         """Remember where the window is, as ``QWidget.saveGeometry`` tells it."""
         self._window = geometry
         self._store(_WINDOW, geometry)
+
+    def note_tour(self) -> None:
+        """Remember that the tour was offered: the next start is no first one."""
+        self._store(_TOUR, "true")
 
     def _open(self, path: Path) -> QSettings | None:
         """The file, after a damaged one was set aside; None if there can be none to write to."""

@@ -87,6 +87,7 @@ def write(record: GameRecord) -> bytes:
         "local_date": _iso(record.local_date),
         "journal": _moves_text(record.journal),
         "cursor": record.cursor,
+        "marks": list(record.marks),
         "milliseconds": record.milliseconds,
         "undos": record.undos,
         "restarts": record.restarts,
@@ -184,6 +185,7 @@ def _record(data: Mapping[str, Any]) -> GameRecord:
         local_date=_optional(_date, data["local_date"]),
         journal=_moves(data["journal"]),
         cursor=_count(data["cursor"]),
+        marks=_marks(data.get("marks", [])),
         milliseconds=_count(data["milliseconds"]),
         undos=_count(data["undos"]),
         restarts=_count(data["restarts"]),
@@ -250,6 +252,12 @@ def _count(value: Any) -> int:
     if type(value) is not int or not 0 <= value <= _MAX_COUNT:
         raise ValueError("a number is missing or out of range")
     return value
+
+
+def _marks(value: Any) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        raise TypeError("a list is missing")
+    return tuple(sorted({*map(_count, value)}))
 
 
 def _flag(value: Any) -> bool:

@@ -25,6 +25,7 @@ from bigben.solver.messages import (
     progress_line,
     read_request,
 )
+from bigben.solver.priority import give_way
 from bigben.solver.solve import Solver
 from bigben.solver.verdict import Answer, Progress, Verdict
 
@@ -110,6 +111,7 @@ def main() -> NoReturn:
     """Run the worker on standard input and output until the input ends."""
     # A search frees all that it took by itself, and is a fifth faster without the collector.
     gc.disable()
+    give_way()
     worker = Worker(sys.stdout.buffer)
 
     def read() -> None:

@@ -44,7 +44,8 @@ class Action(Enum):
     FULLSCREEN = auto()
     STATISTICS = auto()
     PREFERENCES = auto()
-    RULES = auto()
+    HELP = auto()
+    TOUR = auto()
     KEYS = auto()
     ABOUT = auto()
     QUIT = auto()
@@ -93,7 +94,7 @@ SHARE_MENU: Final = (
     Action.PRINT,
 )
 VIEW_MENU: Final = (Action.LOOK_THROUGH_WASTE, Action.FIND, None, Action.FULLSCREEN)
-HELP_MENU: Final = (Action.RULES, Action.KEYS, None, Action.ABOUT)
+HELP_MENU: Final = (Action.HELP, Action.KEYS, Action.TOUR, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
     Action.RESTART,
@@ -248,7 +249,10 @@ class Actions(QObject):
                 (key.Preferences, "Ctrl+,"),
                 role=role.PreferencesRole,
             ),
-            Action.RULES: _Spec(self.tr("&Rules"), "help-contents", (key.HelpContents, "F1")),
+            Action.HELP: _Spec(
+                self.tr("&Rules and help"), "help-contents", (key.HelpContents, "F1")
+            ),
+            Action.TOUR: _Spec(self.tr("&Tour in six steps"), None),
             Action.KEYS: _Spec(self.tr("&Keys"), "preferences-desktop-keyboard", ("Shift+F1", "?")),
             Action.ABOUT: _Spec(self.tr("&About Big Ben"), "help-about", role=role.AboutRole),
             Action.QUIT: _Spec(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from bigben.engine import HOME, Entry, IllegalMove, Outcome, Result, StuckReason
 from bigben.model.game import Game
 from bigben.ui.announce import announce
-from bigben.ui.formats import number_text
+from bigben.ui.formats import date_text, number_text
 from bigben.ui.place_words import PlaceWords
 from bigben.ui.sentences import Sentences
 from bigben.view.table_view import TableView
@@ -98,6 +98,9 @@ class Announcer(QObject):
         record = self._game.record
         if record.practice or record.deal_number is None:
             return self.tr("Practice lies on the table; it is not counted.")
+        if record.day is not None:
+            date = date_text(record.day)
+            return self.tr("The deal of the day lies on the table: {date}.").format(date=date)
         number = number_text(record.deal_number)
         return self.tr("Deal {number} lies on the table.").format(number=number)
 

@@ -46,11 +46,11 @@ class Bars(QObject):
         self._toolbar.show_words_if_there_is_room()
 
     def show_fullscreen(self, full: bool) -> None:
-        """Give the table the menus' room in full screen; the toolbar has the way back."""
+        """Give the table the menus' room in full screen; the toolbar's first button leads back."""
         action = self._actions[Action.FULLSCREEN]
         self._window.menuBar().setVisible(not full)
         if full:
-            self._toolbar.addAction(action)
+            self._toolbar.insertAction(self._toolbar.actions()[0], action)  # never cut off there
         else:
             self._toolbar.removeAction(action)
         self._toolbar.show_words_if_there_is_room()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 
 from PySide6.QtWidgets import (
     QDialog,
@@ -76,30 +75,31 @@ class DealNumberDialog(QDialog):
         return self.rules_box.rules
 
     def _edited(self, text: str) -> None:
-        self.ok.setEnabled(bool(text.strip()))
-        self._say("")
-        with suppress(DealNumberError):  # what is wrong is said when it is to be dealt
-            self.fault.setText(self._known(parse_deal_number(text), self.rules))
+        try:
+            number = parse_deal_number(text)
+        except DealNumberError:
+            self.ok.setEnabled(False)
+            self._say_fault(self._what_is_one() if text.strip() else "")
+        else:
+            self.ok.setEnabled(True)
+            self._say_fault("")
+            self.fault.setText(self._known(number, self.rules))
 
-    def _say(self, fault: str) -> None:
+    def _say_fault(self, fault: str) -> None:
         self.fault.setText(fault)
-        self.field.setAccessibleDescription(fault)
-        if fault:
-            announce(self, fault)
+        if fault != self.field.accessibleDescription():
+            self.field.setAccessibleDescription(fault)
+            if fault:
+                announce(self, fault)
+
+    def _what_is_one(self) -> str:
+        return self.tr("A deal number is a whole number from 1 to {largest}.").format(
+            largest=number_text(MAX_DEAL_NUMBER)
+        )
 
     # Overridden
 
     def accept(self) -> None:
-        """Deal if the text is a deal number; otherwise say what one is, and stay."""
-        try:
-            self.number = parse_deal_number(self.field.text())
-        except DealNumberError:
-            self._say(
-                self.tr("A deal number is a whole number from 1 to {largest}.").format(
-                    largest=number_text(MAX_DEAL_NUMBER)
-                )
-            )
-            self.field.setFocus()
-            self.field.selectAll()
-        else:
-            super().accept()
+        """Deal; the button can't be pressed without a deal number."""
+        self.number = parse_deal_number(self.field.text())
+        super().accept()

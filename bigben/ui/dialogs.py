@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from bigben import __version__
 from bigben.engine import Rules
 from bigben.model.days import Days
+from bigben.model.winnable import WinnableDeals
 from bigben.settings.game_log import GameLog
-from bigben.settings.preferences import Preferences
+from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.records import GameRecord
+from bigben.ui.formats import known_of_deal
 
 
 class Dialogs(QObject):
@@ -26,7 +28,7 @@ class Dialogs(QObject):
         log: GameLog,
         *,
         put_away_ended: Callable[[], None],
-        lay_deal: Callable[[int, Rules], None],
+        lay_deal: Callable[[int | None, Rules], None],
         review: Callable[[GameRecord], None],
     ) -> None:
         """``put_away_ended`` takes a game that is over from the table; ``lay_deal`` lays a deal.
@@ -55,6 +57,18 @@ class Dialogs(QObject):
             if game is not None:
                 self._review(game)
 
+    def deal_number(self, winnable: WinnableDeals) -> None:
+        """Ask for the number of a deal and lay it; ``winnable`` tells what is known of deals."""
+        from bigben.ui.deal_number_dialog import DealNumberDialog  # noqa: PLC0415
+
+        dialog = DealNumberDialog(
+            self._preferences.get(RULES),
+            lambda number, rules: known_of_deal(winnable.level(number, rules)),
+            self._window,
+        )
+        if dialog.exec():
+            self._lay_deal(dialog.number, dialog.rules)
+
     def day(self, days: Days, today: date) -> date | None:
         """Let the player choose a day whose deal to play; None if none is to be played."""
         from bigben.ui.day_dialog import DayDialog  # noqa: PLC0415
@@ -67,12 +81,6 @@ class Dialogs(QObject):
         from bigben.ui.preferences_dialog import PreferencesDialog  # noqa: PLC0415
 
         PreferencesDialog(self._preferences, self._window).exec()
-
-    def rules(self) -> None:
-        """Show the rules."""
-        from bigben.ui.rules_dialog import RulesDialog  # noqa: PLC0415
-
-        RulesDialog(self._window).exec()
 
     def about(self) -> None:
         """Say what program this is."""

@@ -18,13 +18,14 @@ _WIDTH_PX = 480
 _MARGIN_PX = 22
 _SIGN_PX = 46
 """The clock above the title."""
+_VERDICT_LINES = 2
 _BRASS = QColor("#b8924a")
 
 
 class EndPanel(Overlay):
     """Says how the game has ended and what can be done now. Escape closes it.
 
-    A button closes the panel before its signal is sent.
+    A button closes the panel before its signal is sent; only behind a review it stays.
 
     Attributes:
         title, message: what the player reads.
@@ -61,6 +62,7 @@ class EndPanel(Overlay):
         for label in (self.title, self.message, self.verdict):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(True)
+        self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
         self._stuck_by: StuckReason | None = None
         """None for a win."""
         self.time = FigureTile()
@@ -77,14 +79,9 @@ class EndPanel(Overlay):
         self.back = self._button(self.back_asked)
         self.new_deal = self._button(self.new_deal_asked)
         self.same_deal = self._button(self.same_deal_asked)
-        self.review = self._button(self.review_asked)
+        self.review = push_button()
+        self.review.clicked.connect(self.review_asked)
         self.look = self._button(self.closed)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        for button in (self.back, self.undo, self.restart, self.new_deal, self.same_deal):
-            buttons.addWidget(button)
-        buttons.addStretch()
-
         self._layout = layout = QVBoxLayout(self)
         edge = SHADOW_PX + _MARGIN_PX
         layout.setContentsMargins(edge, edge + _SIGN_PX, edge, edge - _MARGIN_PX // 3)
@@ -93,13 +90,17 @@ class EndPanel(Overlay):
         layout.addWidget(self.message)
         layout.addWidget(self.verdict)
         layout.addWidget(self._figures)
-        layout.addLayout(buttons)
-        looks = QHBoxLayout()
-        looks.addStretch()
-        looks.addWidget(self.review)
-        looks.addWidget(self.look)
-        looks.addStretch()
-        layout.addLayout(looks)
+        for buttons in (
+            (self.back,),
+            (self.undo, self.restart, self.new_deal, self.same_deal),
+            (self.review, self.look),
+        ):
+            row = QHBoxLayout()
+            row.addStretch()
+            for button in buttons:
+                row.addWidget(button)
+            row.addStretch()
+            layout.addLayout(row)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -150,12 +151,15 @@ class EndPanel(Overlay):
     def show_stuck(self, reason: StuckReason) -> None:
         """Say that the game is stuck, and why."""
         self._show(reason, figures=False)
+        # There is room for it from the start: no button moves when it is known.
+        self.show_verdict("", way_back=False)
 
     def show_verdict(self, sentence: str, *, way_back: bool) -> None:
         """Say what is known of earlier positions, and offer to go back to the last good one."""
         self.verdict.setText(sentence)
         self.verdict.show()
-        self.back.setVisible(way_back)
+        self.back.show()
+        self.back.setEnabled(way_back)
         self.setGeometry(self.place())
 
     def _show(self, stuck_by: StuckReason | None, *, figures: bool) -> None:
@@ -165,7 +169,6 @@ class EndPanel(Overlay):
         self.back.hide()
         self._figures.setVisible(figures)
         self.same_deal.setVisible(won)
-        self.review.setVisible(not won)  # a win has no turning point
         self.undo.setVisible(not won)
         self.restart.setVisible(not won)
         self.appear()

@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout
 
 from bigben.engine import Card
 from bigben.model.game import Game
 from bigben.ui.card_search import CardSearch
 from bigben.ui.corner_bar import CornerBar
+from bigben.view.table_view import TableView
 
 _WIDTH_PX: Final = 290
 
@@ -35,7 +36,7 @@ class FindBar(CornerBar):
 
     takes_escape = True
 
-    def __init__(self, table: QWidget, game: Game) -> None:
+    def __init__(self, table: TableView, game: Game) -> None:
         super().__init__(table, _WIDTH_PX)
         self._game = game
         self._card: Card | None = None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from bigben.ui.announce import announce
 from bigben.ui.corner_bar import CornerBar
 from bigben.ui.overlay import push_button
+from bigben.view.table_view import TableView
 
 _WIDTH_PX: Final = 150
 
@@ -30,7 +31,7 @@ class FinishBar(CornerBar):
     finish_asked = Signal()
     declined = Signal()
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table, _WIDTH_PX)
         self._text = QLabel(self)
         self._text.setWordWrap(True)
@@ -62,3 +63,15 @@ class FinishBar(CornerBar):
         self.show()
         self.raise_()
         announce(self, self._text.text())
+
+    # Overridden
+
+    def place(self) -> QRect:
+        """Where it covers no card: without its sentence, if only the buttons have room there."""
+        for compact in (False, True):
+            self._text.setHidden(compact)
+            self._width_px = 0 if compact else _WIDTH_PX
+            place = super().place()
+            if not self.covered(place):
+                break
+        return place

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from bigben.engine import Card, Rules, Suit
 from bigben.settings.dealing import Dealing, Level
 from bigben.settings.finishing import FinishChoice
-from bigben.settings.looks import AnimationSpeed
+from bigben.settings.looks import AnimationSpeed, WatchSpeed
 from bigben.settings.records import Source
 
 NOTHING: Final = "–"
@@ -72,6 +73,11 @@ def number_text(number: int) -> str:
     return f"{number:,}".replace(",", _GROUP)
 
 
+def date_text(day: date) -> str:
+    """A day, as short as the language writes it."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
 def card_name(card: Card) -> str:
     """A card as its face shows it.
 
@@ -116,6 +122,17 @@ def speed_name(speed: AnimationSpeed) -> str:
             return QCoreApplication.translate("Formats", "Normal")
         case AnimationSpeed.SLOW:
             return QCoreApplication.translate("Formats", "Slow")
+
+
+def watch_speed_name(speed: WatchSpeed) -> str:
+    """What a speed of showing a solution is called."""
+    match speed:
+        case WatchSpeed.SLOW:
+            return QCoreApplication.translate("Formats", "Slow")
+        case WatchSpeed.NORMAL:
+            return QCoreApplication.translate("Formats", "Normal")
+        case WatchSpeed.FAST:
+            return QCoreApplication.translate("Formats", "Fast")
 
 
 def dealing_name(dealing: Dealing) -> str:

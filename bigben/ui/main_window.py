@@ -31,8 +31,8 @@ from bigben.ui.dealing_menu import DealingMenu
 from bigben.ui.dialogs import Dialogs
 from bigben.ui.finishing import Finishing
 from bigben.ui.first_paint import FirstPaint
-from bigben.ui.formats import known_of_deal
 from bigben.ui.game_end import GameEnd
+from bigben.ui.guide import Guide
 from bigben.ui.hints import Hints
 from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
@@ -59,10 +59,12 @@ class MainWindow(QMainWindow):
     Attributes:
         session: the games that it shows.
         looks: what the table is to look like.
+        motion: how fast things are to move; there once the table has been seen.
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
         sharing: the game's ways out of the program and in.
+        guide: help and tour.
 
     Signals:
         closing: the window is being closed, and everything is to be saved.
@@ -109,7 +111,7 @@ class MainWindow(QMainWindow):
             self,
             preferences,
             log,
-            put_away_ended=self._put_away_ended,
+            put_away_ended=lambda: session.put_away_ended(preferences.get(RULES)),
             lay_deal=self.lay_deal,
             review=self.review_asked.emit,
         )
@@ -124,12 +126,22 @@ class MainWindow(QMainWindow):
             self.table,
             self._status.say,
             add_bar=self._column.addWidget,
+            preferences=preferences,
         )
         self._bookmarks = BookmarksMenu(self._game, self)
+        self.guide = Guide(
+            self,
+            session=session,
+            table=self.table,
+            actions=lambda: self.actions_by_name,
+            looks=self.looks,
+            uses=lambda: [*self.table_access.keys.uses, *self.closer_look.uses],
+            say=lambda sentence: self.table_access.announcer.say(sentence),  # noqa: PLW0108  # made later
+        )
         self.actions_by_name = Actions(
             {
                 Action.NEW: self.new_game,
-                Action.DEAL_NUMBER: self._ask_deal_number,
+                Action.DEAL_NUMBER: lambda: self._dialogs.deal_number(session.winnable),
                 Action.DAY: self._ask_day,
                 **self.sharing.slots(),
                 Action.RESTART: self._game.restart,
@@ -149,8 +161,9 @@ class MainWindow(QMainWindow):
                 Action.FULLSCREEN: self._toggle_fullscreen,
                 Action.STATISTICS: lambda: self._dialogs.statistics(self._game.position.rules),
                 Action.PREFERENCES: self._dialogs.preferences,
-                Action.RULES: self._dialogs.rules,
-                Action.KEYS: self._show_keys,
+                Action.HELP: self.guide.show_help,
+                Action.KEYS: self.guide.show_keys,
+                Action.TOUR: self.guide.start_tour,
                 Action.ABOUT: self._dialogs.about,
                 Action.QUIT: self.close,
                 Action.CANCEL: self._cancel,
@@ -247,7 +260,7 @@ class MainWindow(QMainWindow):
         if self._solution.stop() or self._finishing.decline():
             return
         # An end that waits to be shown was not what the player wanted to close.
-        if self._end.waits or self._end.dismiss():
+        if self._end.waits or self._end.dismiss() or self.guide.leave_tour():
             return
         if self.isFullScreen():
             self._toggle_fullscreen()
@@ -280,17 +293,6 @@ class MainWindow(QMainWindow):
         else:
             self._leave_for(self.session.deal_again)
 
-    def _ask_deal_number(self) -> None:
-        from bigben.ui.deal_number_dialog import DealNumberDialog  # noqa: PLC0415
-
-        dialog = DealNumberDialog(
-            self._preferences.get(RULES),
-            lambda number, rules: known_of_deal(self.session.winnable.level(number, rules)),
-            self,
-        )
-        if dialog.exec():
-            self.lay_deal(dialog.number, dialog.rules)
-
     def _ask_day(self) -> None:
         day = self._dialogs.day(self.session.days, date.today())
         in_progress = self.session.in_progress
@@ -300,12 +302,6 @@ class MainWindow(QMainWindow):
             self.session.back_to_game()  # it is being played
         else:
             self._leave_for(lambda: self.session.deal_day(day))
-
-    def _show_keys(self) -> None:
-        from bigben.ui.key_sheet import KeySheet  # noqa: PLC0415
-
-        uses = [*self.table_access.keys.uses, *self.closer_look.uses]
-        KeySheet(self.actions_by_name, uses, self).exec()
 
     # What the game and the preferences tell
 
@@ -351,11 +347,6 @@ class MainWindow(QMainWindow):
         """The figures of a rule set; None for a player who doesn't want to see any."""
         return self._log.figures(rules) if self._preferences.get(SHOW_STATISTICS) else None
 
-    def _put_away_ended(self) -> None:
-        """Lay a new deal if the game is over: it would come back to a log that forgot it."""
-        if self.session.in_progress.end is not None:
-            self.session.deal_new(self._preferences.get(RULES))
-
     def _apply_preferences(self) -> None:
         self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
         self.table.gestures.click_moves = self._preferences.get(CLICK_TO_MOVE)
@@ -366,9 +357,7 @@ class MainWindow(QMainWindow):
             self._solver.set_watching(shows_verdict)
 
     def _apply_speed(self) -> None:
-        from bigben.ui.motion import preferred_speed  # noqa: PLC0415
-
-        self.table.table_scene.animator.speed = preferred_speed(self._preferences)
+        self.table.table_scene.animator.speed = self.motion.speed
 
     def _apply_looks(self) -> None:
         looks = self.looks
@@ -434,7 +423,6 @@ class MainWindow(QMainWindow):
         self._hints.hinted.connect(self.table.table_scene.show_hint)
         self._hints.way_back_asked.connect(self._offer_way_back)
         self._preferences.changed.connect(self._apply_preferences)
-        self._preferences.changed.connect(self._apply_speed)
         self.looks.changed.connect(self._apply_looks)
         self._show_possible()
         # Kept: the viewport alone would not keep its Python part alive.
@@ -444,7 +432,11 @@ class MainWindow(QMainWindow):
         window = self.windowHandle()
         self._held_keys = HeldKeys(self.actions_by_name.all(), window)
         window.installEventFilter(self._held_keys)
-        self._apply_speed()  # nothing moves before
+        from bigben.ui.motion import Motion  # noqa: PLC0415
+
+        self.motion = Motion(self._preferences, self)  # nothing moves before
+        self.motion.changed.connect(self._apply_speed)
+        self._apply_speed()
         _ = self.table_access, self.closer_look
 
     # Overridden

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from bigben.engine import Rules
 from bigben.settings.dealing import Dealing
 from bigben.settings.finishing import FinishChoice
-from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice
+from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice, WatchSpeed
 from bigben.settings.preferences import (
     LANGUAGE,
     PREFERENCES,
@@ -30,7 +30,7 @@ from bigben.settings.preferences import (
     Preference,
     Preferences,
 )
-from bigben.ui.formats import dealing_name, finish_name, rules_name, speed_name
+from bigben.ui.formats import dealing_name, finish_name, rules_name, speed_name, watch_speed_name
 from bigben.ui.language import language_name, languages_in
 from bigben.ui.look_names import back_name, faces_name, theme_name
 from bigben.ui.scrolled import Scrolled
@@ -41,6 +41,7 @@ _NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {
     Dealing: dealing_name,
     FinishChoice: finish_name,
     AnimationSpeed: speed_name,
+    WatchSpeed: watch_speed_name,
     ThemeChoice: theme_name,
     FaceChoice: faces_name,
     BackChoice: back_name,

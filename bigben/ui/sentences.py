@@ -81,7 +81,7 @@ class Sentences(QObject):
         if last_winnable is None:
             return self.tr("Whether it could have been won is not known.")
         if last_winnable == 0:
-            return self.tr("The deal could have been won, but not after the first move.")
+            return self.tr("The deal itself could have been won.")
         return self.tr("After move {ply} of {count} it could still have been won.").format(
             ply=last_winnable, count=moves_made
         )

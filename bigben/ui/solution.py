@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -11,10 +11,16 @@ from PySide6.QtWidgets import QWidget
 from bigben.engine import Move, Outcome, Result
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient
+from bigben.settings.looks import WatchSpeed
+from bigben.settings.preferences import WATCH_SPEED, Preferences
 from bigben.view.table_view import TableView
 
 if TYPE_CHECKING:
     from bigben.ui.solution_bar import SolutionBar
+
+
+_STANDS_MS: Final = {WatchSpeed.SLOW: 2_200, WatchSpeed.NORMAL: 1_100, WatchSpeed.FAST: 450}
+"""How long each move of a shown line stands until the next."""
 
 
 class Solution(QObject):
@@ -30,7 +36,9 @@ class Solution(QObject):
         solver: SolverClient,
         table: TableView,
         say: Callable[[str], object],
+        *,
         add_bar: Callable[[QWidget], object],
+        preferences: Preferences,
     ) -> None:
         """``say`` shows a sentence to the player, ``add_bar`` lays a bar out near the table."""
         super().__init__(table)
@@ -40,6 +48,7 @@ class Solution(QObject):
         self._table = table
         self._say = say
         self._add_bar = add_bar
+        self._preferences = preferences
         self._bar: SolutionBar | None = None
         self._waiting = False
         self._line: tuple[Move, ...] = ()
@@ -71,7 +80,8 @@ class Solution(QObject):
             bar.play_asked.connect(lambda: self._set_playing(not self.playing))
             bar.forward_asked.connect(self.step_on)
             bar.stop_asked.connect(self.stop)
-            bar.pace.currentIndexChanged.connect(lambda: self._set_playing(self.playing))
+            bar.pace.setCurrentIndex(list(WatchSpeed).index(self._preferences.get(WATCH_SPEED)))
+            bar.pace.currentIndexChanged.connect(self._set_speed)
         return self._bar
 
     def ask(self) -> None:
@@ -149,10 +159,14 @@ class Solution(QObject):
         self.bar.appear()
         self._set_playing(True)
 
+    def _set_speed(self, index: int) -> None:
+        self._preferences.set(WATCH_SPEED, tuple(WatchSpeed)[index])
+        self._set_playing(self.playing)
+
     def _set_playing(self, playing: bool) -> None:
         self.playing = playing and self._game.showing and self._game.can_redo
         if self.playing:
-            self._next.start(self.bar.pace.currentData().value)
+            self._next.start(_STANDS_MS[self._preferences.get(WATCH_SPEED)])
         else:
             self._next.stop()
         self._show()

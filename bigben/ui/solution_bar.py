@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -18,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigben.settings.looks import WatchSpeed
+from bigben.ui.formats import watch_speed_name
 from bigben.ui.icons import icon
 
 _ICON_PX = 18
@@ -26,20 +27,12 @@ _BACK_KEY: Final = "Left"
 _FORWARD_KEY: Final = "Right"
 
 
-class Pace(Enum):
-    """How long each move of a shown line stands until the next, in milliseconds."""
-
-    SLOW = 2_200
-    NORMAL = 1_100
-    FAST = 450
-
-
 class SolutionBar(QFrame):
     """A slim bar; while it has the keyboard left and right go along the line, Home to its start.
 
     Attributes:
         start, back, play, forward, stop: the buttons.
-        pace: how fast the line is played.
+        pace: how fast the line is played, in the order of ``WatchSpeed``.
         text: how far it is played.
 
     Signals:
@@ -70,9 +63,7 @@ class SolutionBar(QFrame):
         self.stop = self._button("media-playback-stop", self.stop_asked.emit)
         self.stop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.pace = QComboBox(self)
-        for pace in Pace:
-            self.pace.addItem("", pace)
-        self.pace.setCurrentIndex(1)
+        self.pace.addItems([""] * len(WatchSpeed))
         self.setFocusProxy(self.play)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 4, 2)
@@ -118,8 +109,8 @@ class SolutionBar(QFrame):
         _name(self.stop, self.tr("Stop watching (Esc)"))
         self.stop.setText(self.tr("Stop"))
         self.pace.setAccessibleName(self.tr("Speed"))
-        for index, name in enumerate((self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))):
-            self.pace.setItemText(index, name)
+        for index, speed in enumerate(WatchSpeed):
+            self.pace.setItemText(index, watch_speed_name(speed))
         made, moves, playing = self._progress
         self.show_progress(made, moves, playing=playing)
 

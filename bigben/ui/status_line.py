@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from bigben.model.game import Game
-from bigben.ui.formats import duration_text, number_text, rules_name
+from bigben.ui.formats import date_text, duration_text, number_text, rules_name
 
 _MESSAGE_MS: Final = 6_000
 
@@ -51,6 +51,7 @@ class StatusLine(QStatusBar):
     def _show_game(self) -> None:
         game = self._game
         self._deal.setText(self._deal_text())
+        self._deal.setToolTip(self._number_text())
         self._rules.setText(rules_name(game.position.rules))
         self._moves.setText(self.tr("Moves {count}").format(count=game.moves_made))
         self._home.setText(self.tr("Home {count} of 104").format(count=game.position.cards_home))
@@ -60,10 +61,15 @@ class StatusLine(QStatusBar):
         record = self._game.record
         if record.deal_number is None:
             return self.tr("Practice")
-        number = number_text(record.deal_number)
         if record.practice:
-            return self.tr("Practice, deal {number}").format(number=number)
-        return self.tr("Deal {number}").format(number=number)
+            return self.tr("Practice, deal {number}").format(number=number_text(record.deal_number))
+        if record.day is not None:
+            return self.tr("Deal of the day: {date}").format(date=date_text(record.day))
+        return self._number_text()
+
+    def _number_text(self) -> str:
+        number = self._game.record.deal_number
+        return "" if number is None else self.tr("Deal {number}").format(number=number_text(number))
 
     def _show_time(self) -> None:
         self._time.setText(duration_text(self._game.clock.milliseconds))

@@ -15,6 +15,8 @@ from bigben.view.themes import Theme
 
 _TEXT_HEIGHT: Final = 0.19
 """The size of the letters, in card widths; a text too wide for its room is made smaller."""
+_LARGE_TEXT_HEIGHT: Final = 0.25
+"""The same with the large faces."""
 _LEAST_TEXT_PX: Final = 10
 _PADDING: Final = 0.09
 """Between the letters and the ends of the plaque behind them, in card widths."""
@@ -30,14 +32,18 @@ class Captions(QObject):
         self._waste_count = _Plaque(scene)
         self._action = _Plaque(scene)
 
-    def show(self, table: Table, theme: Theme, position: Position) -> None:
-        """Say what holds for a position, within the rooms that the geometry leaves."""
+    def show(self, table: Table, theme: Theme, position: Position, *, large: bool) -> None:
+        """Say what holds for a position, within the rooms that the geometry leaves.
+
+        ``large`` is whether the letters are to be as large as these rooms allow.
+        """
+        letters = _LARGE_TEXT_HEIGHT if large else _TEXT_HEIGHT
         for item, text, room in (
             (self._stock_count, self._count(len(position.stock)), table.stock_count()),
             (self._waste_count, self._count(len(position.waste)), table.waste_count()),
             (self._action, self.action(position), table.stock_action()),
         ):
-            item.letter(text, room, table, theme)
+            item.letter(text, room, table, theme, letters)
 
     def action(self, position: Position) -> str:
         """What a click on the stock does now; nothing once all cards are home."""
@@ -66,13 +72,16 @@ class _Plaque(QGraphicsPathItem):
         self.setZValue(_PLAQUE_Z)
         scene.addItem(self)
 
-    def letter(self, text: str, room: QRectF, table: Table, theme: Theme) -> None:
-        """Put a text into the middle of its room, smaller if it must be; none hides the plaque."""
+    def letter(self, text: str, room: QRectF, table: Table, theme: Theme, letters: float) -> None:
+        """Put a text into the middle of its room; none hides the plaque.
+
+        The letters are so many card widths large, or smaller if they must be.
+        """
         self.setVisible(bool(text))
         padding = _PADDING * table.w
         self._text.setText(text)
         self._text.setBrush(theme.caption)
-        height = max(_TEXT_HEIGHT * table.w, _LEAST_TEXT_PX)
+        height = max(letters * table.w, _LEAST_TEXT_PX)
         self._set_height(height)
         width, most = self._text.boundingRect().width(), room.width() - 2 * padding
         if width > most:

@@ -31,6 +31,7 @@ class Cursor(QObject):
         place: where it is.
         source: the place that the card in hand was taken from; None if the hand is empty.
         targets: where the card in hand may go, the best first.
+        presses: whether a press does anything; otherwise the table is one to look at.
 
     Signals:
         moved: it has come to another place.
@@ -49,6 +50,7 @@ class Cursor(QObject):
         self.place = _START
         self.source: Place | None = None
         self.targets: list[Place] = []
+        self.presses = True
         self._scene = scene
         self._game = game
         self._line = line_of(_START, 12)
@@ -116,6 +118,8 @@ class Cursor(QObject):
 
         A card in hand that is not taken stays in hand, and the game says why by ``refused``.
         """
+        if not self.presses:
+            return
         if self.source is not None:
             if place == self.source:
                 self.cancel()

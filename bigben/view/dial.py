@@ -91,7 +91,9 @@ def _paint_tracery(painter: QPainter, table: Table, theme: Theme) -> None:
     painter.setPen(QPen(theme.tracery, max(1.0, _LINE_WIDTH * table.w)))
     for radius in _TRACERY_RADII:
         across = radius * table.w
-        painter.drawEllipse(table.centre, across, across * table.stretch)
+        inner = radius == measures.FOUNDATION_RADIUS
+        stretch = table.inner_stretch if inner else table.stretch
+        painter.drawEllipse(table.centre, across, across * stretch)
     far = table.size.width() + table.size.height()
     for hour in HOURS:
         for turn in (0, 15):

@@ -101,7 +101,10 @@ class FaceDrawing:
     def _person(self, card: Card) -> QSvgRenderer:
         renderer = self._persons.get(card)
         if renderer is None:
-            renderer = QSvgRenderer(str(self._find(f"cards/court/{card}.svg")))
+            drawing = self._find(f"cards/court/{card}.svg").read_bytes()
+            for colour, dye in self._style.court_dyes(card.suit).items():
+                drawing = drawing.replace(colour.encode(), dye.encode())
+            renderer = QSvgRenderer(drawing)
             self._persons[card] = renderer
         return renderer
 

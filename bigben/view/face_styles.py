@@ -5,6 +5,7 @@ All lengths are in card units: a card is 250 units wide and 350 high.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
@@ -118,6 +119,10 @@ class Style(Enum):
         """The ink of a suit where it is written on a dark ground."""
         return _LIGHT[_LAYOUTS[self].inks[suit]]
 
+    def court_dyes(self, suit: Suit) -> Mapping[str, str]:
+        """Which colours of a court's drawing are to be replaced, and by which."""
+        return _COURT_DYES.get(suit, {}) if self is Style.FOUR_COLOUR else {}
+
     @property
     def index_width(self) -> float:
         """How much of a covered card must stay visible to read its index, in card widths."""
@@ -130,23 +135,35 @@ _LAYOUTS: Final = MappingProxyType(
         Style.FOUR_COLOUR: replace(_CLASSIC, inks=_FOUR_COLOURS),
         Style.LARGE_INDEX: FaceLayout(
             inks=_TWO_COLOURS,
-            index_middle=52,
+            index_middle=47,
             index_top=12,
             rank_height=92,
             rank_least_width=84,
             rank_most_width=86,
             suit_gap=8,
             suit_height=50,
-            pip_height=24,
-            ace_height=56,
-            column=23,
-            row=55,
-            window=(27, 163),
-            window_wing=(40, 62),
+            pip_height=32,
+            ace_height=96,
+            column=33,
+            row=53,
+            window=(30, 164),
+            window_wing=(49, 65),
             court_pip_height=0,
         ),
     }
 )
+_COURT_DYES: Final = MappingProxyType(
+    {
+        Suit.DIAMONDS: {"#cf6420": "#2f66c8", "#8a3a12": "#173c86", "#f3bd7a": "#a9c6f2"},
+        Suit.SPADES: {
+            "#27407d": "#4a4756",
+            "#16244d": "#25222f",
+            "#86a3d8": "#a9a4b8",
+            "#c9d3e2": "#d8d5de",
+        },
+    }
+)
+"""What stands for the colours of the persons' clothes, where each suit has a colour of its own."""
 _INDEX_WIDTHS: Final = MappingProxyType(
     {Style.CLASSIC: 0.27, Style.FOUR_COLOUR: 0.27, Style.LARGE_INDEX: 0.39}
 )

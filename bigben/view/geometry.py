@@ -50,8 +50,9 @@ class Table:
         card_size: the size of a card, in pixels.
         centre: the middle of the clock.
         ring_radius: the radius of the dial's ring, in pixels.
-        stretch: how much longer the circles' vertical radii are than in a view with no
+        stretch: how much longer the outer circle's vertical radius is than in a view with no
             height to spare, 1 or more.
+        inner_stretch: the same of the inner circle, which stays nearer to the dial.
     """
 
     def __init__(self, size: QSizeF, *, mirrored: bool = False) -> None:
@@ -61,8 +62,11 @@ class Table:
         self.card_size = QSizeF(self.w, measures.CARD_HEIGHT * self.w)
         self.centre = QPointF(size.width() / 2, size.height() / 2)
         self.ring_radius = measures.RING_RADIUS * self.w
-        spare = size.height() / 2 - measures.TABLE_HEIGHT / 2 * self.w
-        self.stretch = 1 + spare / (measures.TABLEAU_RADIUS * self.w) if self.w else 1.0
+        self.stretch = self.inner_stretch = 1.0
+        if self.w:
+            spare = size.height() / 2 / self.w - measures.TABLE_HEIGHT / 2
+            self.stretch += measures.SPARE_OUTSIDE * spare / measures.TABLEAU_RADIUS
+            self.inner_stretch += measures.SPARE_INSIDE * spare / measures.FOUNDATION_RADIUS
 
     # The middle of the clock
 
@@ -297,7 +301,7 @@ class Table:
 
     def _foundation_centre(self, hour: int) -> tuple[float, float]:
         x, y = _direction(hour)
-        return measures.FOUNDATION_RADIUS * x, measures.FOUNDATION_RADIUS * self.stretch * y
+        return measures.FOUNDATION_RADIUS * x, measures.FOUNDATION_RADIUS * self.inner_stretch * y
 
     def _room(self, hour: int) -> float:
         """How wide a pile may be at rest, in card widths."""

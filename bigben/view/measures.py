@@ -9,6 +9,10 @@ from PySide6.QtCore import QSizeF
 CARD_HEIGHT: Final = 1.4
 TABLE_WIDTH: Final = 13.2
 TABLE_HEIGHT: Final = 10.5
+SPARE_OUTSIDE: Final = 0.8
+"""Which share of the height that a tall view has to spare goes into the outer circle."""
+SPARE_INSIDE: Final = 0.26
+"""The same for the inner circle: the clock stays one."""
 EDGE: Final = 0.1
 """What stays free between a fan and the view's edge."""
 

@@ -29,7 +29,7 @@ from bigben.view.hands import ALL_CARDS
 from bigben.view.items import CardItem, Mark
 from bigben.view.looking import Looking
 from bigben.view.pointing import Pointing
-from bigben.view.sprites import Cast, Sprite, Sprites, casts
+from bigben.view.sprites import WHOLE, Cast, Exposure, Sprite, Sprites, exposures
 from bigben.view.strike import Strike
 from bigben.view.surroundings import Surroundings
 from bigben.view.themes import Theme
@@ -351,15 +351,16 @@ class TableScene(QGraphicsScene):
         """
         for place, items in self._items.by_place.items():
             stacked = self._is_stacked(place)
-            shadows = repeat(Cast.AROUND) if stacked else self._casts(place)
+            seen = repeat(WHOLE) if stacked else self._exposures(place)
             covered = False
-            for item, cast in zip(reversed(items), shadows, strict=False):
+            for item, exposure in zip(reversed(items), seen, strict=False):
                 at_rest = item not in flying and item is not self.held
                 visible = not (at_rest and covered)
                 covered = covered or (at_rest and stacked)
                 item.setVisible(visible)
                 if visible:
-                    item.show_picture(*self._sprite(item, place, cast if at_rest else Cast.AROUND))
+                    sprite = self._sprite(item, place, exposure if at_rest else WHOLE)
+                    item.show_picture(*sprite)
                 if item.mark is not Mark.NONE:
                     self._mark(item, item.mark)
         vacated = QRectF()
@@ -378,18 +379,18 @@ class TableScene(QGraphicsScene):
         )
         self._show_pointing()
 
-    def _sprite(self, item: CardItem, place: Place, cast: Cast) -> Sprite:
+    def _sprite(self, item: CardItem, place: Place, exposure: Exposure) -> Sprite:
         """What an item shows at its place."""
         if item is self.held:
             return self._sprites.held(item.card)
-        return self._sprites.back() if place == STOCK else self._sprites.face(item.card, cast)
+        return self._sprites.back() if place == STOCK else self._sprites.face(item.card, exposure)
 
-    def _casts(self, place: Place) -> Sequence[Cast]:
-        """Where the shadows of the cards that lie open at a place are seen, top card first."""
+    def _exposures(self, place: Place) -> Sequence[Exposure]:
+        """What is seen of the cards that lie open at a place, top card first."""
         rects = self._cards_at(place)
         if place.kind is PlaceKind.FOUNDATION:
-            return [Cast.AROUND, *[Cast.NOWHERE] * (len(rects) - 2), Cast.AROUND]
-        return casts(rects, self.table.w)[::-1]
+            return [WHOLE, *[Exposure(Cast.NOWHERE, 1)] * (len(rects) - 2), WHOLE]
+        return exposures(rects, self.table.w)[::-1]
 
     @property
     def _shines(self) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum, auto
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from bigben.engine import Card
+from bigben.view.face_styles import Style
 from bigben.view.faces import SHADOW_MARGIN, Faces
 from bigben.view.items import CORNER
 from bigben.view.measures import CARD_HEIGHT
@@ -46,21 +48,33 @@ class Cast(Enum):
     NOWHERE = auto()
 
 
-def casts(rects: Sequence[QRectF], w: float) -> list[Cast]:
-    """Where the shadow of each card of a fan is seen, bottom card first.
+class Exposure(NamedTuple):
+    """What of a card in a fan is seen."""
+
+    cast: Cast
+    strip: float
+    """How wide a strip the next card leaves uncovered, in card widths; 1 for the top card."""
+
+
+WHOLE: Final = Exposure(Cast.AROUND, 1)
+
+
+def exposures(rects: Sequence[QRectF], w: float) -> list[Exposure]:
+    """What of each card of a fan is seen, bottom card first; ``w`` is the width of a card.
 
     Shadows that fall on one place add up to black, so beyond the fan only those of cards that
-    lie well apart are seen. ``w`` is the width of a card.
+    lie well apart are seen.
     """
-    result: list[Cast] = []
+    result: list[Exposure] = []
     last = QPointF()
-    for index, rect in enumerate(rects):
+    for rect, above in zip_longest(rects, rects[1:]):
+        cast = Cast.BESIDE
         far = (rect.topLeft() - last).manhattanLength() >= _SHADOW_STEP * w
-        if index in (0, len(rects) - 1) or far:
+        if not result or above is None or far:
             last = rect.topLeft()
-            result.append(Cast.AROUND)
-        else:
-            result.append(Cast.BESIDE)
+            cast = Cast.AROUND
+        strip = 1.0 if above is None else abs(above.left() - rect.left()) / w
+        result.append(Exposure(cast, strip or 1.0))
     return result
 
 
@@ -81,15 +95,24 @@ class Sprites:
         self._faces = faces
         self._theme = theme
         self._margin = round(SHADOW_MARGIN * width * ratio)
-        self._kept: dict[tuple[Card | None, Cast], Sprite] = {}
+        self._narrow = faces
+        """The faces of cards in strips that are too narrow for their index."""
+        if faces.style is Style.LARGE_INDEX:
+            self._narrow = Faces(Style.CLASSIC, faces.back_design)
+        self._kept: dict[tuple[Card | None, Faces, Cast], Sprite] = {}
 
-    def face(self, card: Card, cast: Cast = Cast.AROUND) -> Sprite:
-        """A card face up."""
-        return self._keep(card, cast, lambda: self._faces.drawn(card, self.width, self.ratio))
+    def face(self, card: Card, exposure: Exposure = WHOLE) -> Sprite:
+        """A card face up.
+
+        Where a large index would be cut to pieces a small one is shown.
+        """
+        wide = exposure.strip > self._faces.style.index_width
+        faces = self._faces if wide else self._narrow
+        return self._keep(card, faces, exposure.cast)
 
     def back(self) -> Sprite:
         """A card face down."""
-        return self._keep(None, Cast.AROUND, lambda: self._faces.back(self.width, self.ratio))
+        return self._keep(None, self._faces, Cast.AROUND)
 
     def held(self, card: Card) -> Sprite:
         """A card in hand: larger, its shadow wide and far below it."""
@@ -116,14 +139,16 @@ class Sprites:
         corner = QPointF(margin + grown.width(), margin + grown.height())
         return self._sprite(sprite, corner)
 
-    def _keep(self, card: Card | None, cast: Cast, draw: Callable[[], QPixmap]) -> Sprite:
-        sprite = self._kept.get((card, cast))
+    def _keep(self, card: Card | None, faces: Faces, cast: Cast) -> Sprite:
+        sprite = self._kept.get((card, faces, cast))
         if sprite is None:
-            if cast is Cast.AROUND:
-                sprite = self._on_shadow(draw())
+            if cast is not Cast.AROUND:
+                sprite = self._cut(self._keep(card, faces, Cast.AROUND), cast)
+            elif card is None:
+                sprite = self._on_shadow(faces.back(self.width, self.ratio))
             else:
-                sprite = self._cut(self._keep(card, Cast.AROUND, draw), cast)
-            self._kept[card, cast] = sprite
+                sprite = self._on_shadow(faces.drawn(card, self.width, self.ratio))
+            self._kept[card, faces, cast] = sprite
         return sprite
 
     def _on_shadow(self, picture: QPixmap) -> Sprite:

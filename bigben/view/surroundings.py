@@ -9,6 +9,7 @@ from bigben.engine import HOURS, Position
 from bigben.view.backdrop import Backdrop
 from bigben.view.captions import Captions
 from bigben.view.clockwork import Clockwork
+from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.gaps import Gaps
 from bigben.view.geometry import Table
@@ -57,5 +58,6 @@ class Surroundings:
                 empty.append(table.stock())
         self._gaps.outline(empty, table.w, ratio, theme.gap)
         self.clockwork.show(table, ratio, theme, faces, position, lit=lit)
-        self._captions.show(table, theme, position)
+        large = faces.style is Style.LARGE_INDEX
+        self._captions.show(table, theme, position, large=large)
         self._backdrop.show_behind(panel, table.w, theme)

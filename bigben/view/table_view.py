@@ -145,10 +145,11 @@ class TableView(QGraphicsView):
         if not event.buttons():
             self.gestures.release(event.position())
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the pointer has gone."""
-        super().leaveEvent(event)
-        self.gestures.leave()
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell that the pointer has gone, and be it to something that lies over the table."""
+        if event.type() is QEvent.Type.Leave:
+            self.gestures.leave()
+        return super().viewportEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
         """Paint what never moves; it is cached until the next resize."""

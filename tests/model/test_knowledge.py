@@ -105,27 +105,17 @@ def test_another_deal_begins_anew(knowledge: Knowledge) -> None:
     assert knowledge.here() is None
 
 
-@pytest.mark.parametrize("last", range(9))
-@pytest.mark.parametrize("after", [LOST, UNKNOWN])
-def test_looking_back_finds_the_last_position_that_could_be_won(
-    knowledge: Knowledge, last: int, after: Known
-) -> None:
-    journal = moves(12, of="others")
-    knowledge.follow(journal, 12)
-    knowledge.learn(LOST)
-    asked = 0
-    while (ply := knowledge.ply_to_look_at()) is not None:
-        assert knowledge.at(ply) is None
-        knowledge.learn(Known(Verdict.WINNABLE, LINE) if ply <= last else after, ply)
-        asked += 1
-    assert knowledge.last_winnable() == last
-    assert verdict(knowledge, last + 1) is not Verdict.WINNABLE
-    assert asked <= 4
-
-
-def test_looking_back_ends_where_no_position_could_be_won(knowledge: Knowledge) -> None:
+def test_what_was_searched_is_listed_up_to_the_cursor(knowledge: Knowledge) -> None:
     knowledge.follow(OTHER, 3)
     knowledge.learn(LOST)
-    while (ply := knowledge.ply_to_look_at()) is not None:
-        knowledge.learn(LOST, ply)
-    assert knowledge.last_winnable() is None
+    knowledge.learn(UNKNOWN, 1)
+    assert list(knowledge.found()) == [(1, UNKNOWN), (3, LOST)]
+    knowledge.follow(OTHER, 2)
+    assert list(knowledge.found()) == [(1, UNKNOWN)]
+
+
+def test_a_journal_is_another_if_a_move_or_the_cursor_is(knowledge: Knowledge) -> None:
+    knowledge.follow(OTHER, 2)
+    assert knowledge.is_at(OTHER, 2)
+    assert not knowledge.is_at(OTHER, 3)
+    assert not knowledge.is_at(OTHER[:2], 2)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import sys
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -20,24 +19,13 @@ from bigben.model.solver_process import worker_command
 from bigben.settings.cache import TextCache
 from bigben.solver.solve import solve
 from bigben.solver.verdict import Budget, Verdict
+from tests.workers import LOST, UNKNOWN, WonGame, answers, astray, fake_command, requests
 
-WORKER = Path(__file__).with_name("fake_worker.py")
-LOST = {"verdict": "lost", "line": []}
-UNKNOWN = {"verdict": "unknown", "line": []}
-
-WonGame = tuple[int, tuple[Move, ...]]
 MakeReview = Callable[..., Review]
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> Path:
-    path = tmp_path / "requests"
-    path.touch()
-    return path
-
-
-@pytest.fixture
-def make_review(tmp_path: Path, log: Path, won_game: WonGame) -> Iterator[MakeReview]:
+def make_review(tmp_path: Path, won_game: WonGame) -> Iterator[MakeReview]:
     """Make reviews whose worker knows the way of the won game, and ``otherwise`` of all else."""
     reviews: list[Review] = []
 
@@ -47,48 +35,14 @@ def make_review(tmp_path: Path, log: Path, won_game: WonGame) -> Iterator[MakeRe
         behaviour: str = "answers",
         stages_s: tuple[float, ...] = (0.5, 3.0),
     ) -> Review:
-        number, won = won_game
-        position = Position.deal(number)
-        answers: dict[str, Any] = {"else": otherwise}
-        for made in range(len(won)):
-            line = [str(move) for move in won[made:]]
-            answers[position.to_text()] = {"verdict": "winnable", "line": line}
-            position.push(won[made])
-        path = tmp_path / "answers.json"
-        path.write_text(json.dumps(answers))
-        command = [sys.executable, str(WORKER), behaviour, str(log), str(path)]
-        cache = TextCache(tmp_path / "cache")
-        reviews.append(Review(Position.deal(number), moves, command, cache, stages_s=stages_s))
+        command = fake_command(tmp_path, answers(won_game, otherwise), behaviour)
+        cache, start = TextCache(tmp_path / "cache"), Position.deal(won_game[0])
+        reviews.append(Review(start, moves, command, cache, stages_s=stages_s))
         return reviews[-1]
 
     yield make
     for review in reviews:
         review.end()
-
-
-def searched(log: Path) -> list[dict[str, Any]]:
-    found = map(json.loads, log.read_text().splitlines())
-    return [request for request in found if request["op"] == "solve"]
-
-
-def astray(won_game: WonGame, made: int, more: int = 5) -> tuple[Move, ...]:
-    """The won game's first moves, then others that lead to none of its positions."""
-    number, won = won_game
-    position = Position.deal(number)
-    known = {position.key()}
-    for move in won:
-        position.push(move)
-        known.add(position.key())
-    while len(position.entries) > made:
-        position.pop()
-    for _ in range(more):
-        for move in list(position.legal_moves):
-            position.push(move)
-            if position.key() not in known:
-                break
-            position.pop()
-    assert len(position.entries) == made + more
-    return tuple(entry.move for entry in position.entries)
 
 
 def finish(qtbot: QtBot, review: Review) -> None:
@@ -102,24 +56,24 @@ def test_the_move_that_threw_the_win_away_is_found(
 ) -> None:
     review = make_review(astray(won_game, made))
     finish(qtbot, review)
-    point = review.turning_point
+    point = review.found.turning_point
     assert point is not None
     assert point.ply == made
     assert point.line == won_game[1][made:]
     assert point.proven
-    verdicts = [review.verdict(ply) for ply in range(review.positions)]
+    verdicts = [review.found.verdict(ply) for ply in range(review.found.positions)]
     assert verdicts == [Verdict.WINNABLE] * (made + 1) + [Verdict.LOST] * 5
-    assert review.decided == review.positions
+    assert review.found.decided == review.found.positions
 
 
 def test_few_searches_find_it(
-    make_review: MakeReview, won_game: WonGame, log: Path, qtbot: QtBot
+    make_review: MakeReview, won_game: WonGame, tmp_path: Path, qtbot: QtBot
 ) -> None:
     review = make_review(astray(won_game, 30, more=34))
     finish(qtbot, review)
-    assert review.turning_point is not None
-    assert review.turning_point.ply == 30
-    assert len(searched(log)) <= 7  # 65 positions
+    assert review.found.turning_point is not None
+    assert review.found.turning_point.ply == 30
+    assert len(requests(tmp_path)) <= 7  # 65 positions
 
 
 def test_without_a_proof_it_is_said_how_long_was_searched(
@@ -127,18 +81,18 @@ def test_without_a_proof_it_is_said_how_long_was_searched(
 ) -> None:
     review = make_review(astray(won_game, 20), UNKNOWN)
     finish(qtbot, review)
-    point = review.turning_point
+    point = review.found.turning_point
     assert point is not None
     assert (point.ply, point.proven, point.seconds) == (20, False, 3.0)
-    assert review.verdict(21) is Verdict.UNKNOWN
-    assert review.decided == 21
+    assert review.found.verdict(21) is Verdict.UNKNOWN
+    assert review.found.decided == 21
 
 
 def test_each_position_is_searched_once_with_each_budget(
-    make_review: MakeReview, won_game: WonGame, log: Path, qtbot: QtBot
+    make_review: MakeReview, won_game: WonGame, tmp_path: Path, qtbot: QtBot
 ) -> None:
     finish(qtbot, make_review(astray(won_game, 20, more=20), UNKNOWN))
-    asked = [(request["position"], request["budget"]["seconds"]) for request in searched(log)]
+    asked = [(request["position"], request["budget"]["seconds"]) for request in requests(tmp_path)]
     assert len(set(asked)) == len(asked)
     seconds = [budget for _, budget in asked]
     assert seconds == sorted(seconds)
@@ -151,20 +105,20 @@ def test_a_deal_that_nobody_can_win_has_no_turning_point(
     review = make_review(moves)
     (tmp_path / "answers.json").write_text(json.dumps({"else": LOST}))
     finish(qtbot, review)
-    assert review.turning_point is None
-    assert review.last_winnable is None
-    assert review.first_lost == 0
+    assert review.found.turning_point is None
+    assert review.found.last_winnable is None
+    assert review.found.first_lost == 0
 
 
 def test_a_won_game_needs_no_search(
-    make_review: MakeReview, won_game: WonGame, log: Path, qtbot: QtBot
+    make_review: MakeReview, won_game: WonGame, tmp_path: Path, qtbot: QtBot
 ) -> None:
     review = make_review(won_game[1])
     finish(qtbot, review)
-    assert review.turning_point is None
-    assert review.last_winnable == len(won_game[1])
-    assert review.winning_line(3) == won_game[1][3:]
-    assert not searched(log)
+    assert review.found.turning_point is None
+    assert review.found.last_winnable == len(won_game[1])
+    assert review.found.winning_line(3) == won_game[1][3:]
+    assert not requests(tmp_path)
 
 
 def test_a_line_is_known_from_every_position_that_can_be_won(
@@ -173,22 +127,22 @@ def test_a_line_is_known_from_every_position_that_can_be_won(
     review = make_review(astray(won_game, 20))
     finish(qtbot, review)
     for ply in range(21):
-        assert review.winning_line(ply) == won_game[1][ply:]
-    assert review.winning_line(21) is None
+        assert review.found.winning_line(ply) == won_game[1][ply:]
+    assert review.found.winning_line(21) is None
 
 
 def test_what_was_found_is_kept_and_not_searched_for_again(
-    make_review: MakeReview, won_game: WonGame, log: Path, qtbot: QtBot
+    make_review: MakeReview, won_game: WonGame, tmp_path: Path, qtbot: QtBot
 ) -> None:
     moves = astray(won_game, 20)
     first = make_review(moves, UNKNOWN)
     finish(qtbot, first)
-    asked = len(searched(log))
+    asked = len(requests(tmp_path))
     again = make_review(moves, UNKNOWN)
     again.begin()
     assert again.over
-    assert again.turning_point == first.turning_point
-    assert len(searched(log)) == asked
+    assert again.found.turning_point == first.found.turning_point
+    assert len(requests(tmp_path)) == asked
 
 
 def test_what_an_interrupted_review_found_is_kept(
@@ -199,8 +153,8 @@ def test_what_an_interrupted_review_found_is_kept(
     with qtbot.waitSignal(first.changed):
         first.begin()
     first.end()
-    assert 0 < first.decided < first.positions
-    assert make_review(moves).decided == first.decided
+    assert 0 < first.found.decided < first.found.positions
+    assert make_review(moves).found.decided == first.found.decided
 
 
 def test_another_game_is_not_answered_from_the_cache(
@@ -208,7 +162,7 @@ def test_another_game_is_not_answered_from_the_cache(
 ) -> None:
     finish(qtbot, make_review(astray(won_game, 20)))
     other = make_review(astray(won_game, 21))
-    assert other.last_winnable is None
+    assert other.found.last_winnable is None
 
 
 @pytest.mark.parametrize(
@@ -232,10 +186,10 @@ def test_a_cache_that_makes_no_sense_is_not_believed(
     (kept,) = (tmp_path / "cache").iterdir()
     kept.write_text(text)
     review = make_review(moves)
-    assert review.last_winnable is None
+    assert review.found.last_winnable is None
     finish(qtbot, review)
-    assert review.turning_point is not None
-    assert review.turning_point.ply == 20
+    assert review.found.turning_point is not None
+    assert review.found.turning_point.ply == 20
 
 
 def test_a_worker_that_crashes_ends_the_review_without_a_verdict(
@@ -243,16 +197,18 @@ def test_a_worker_that_crashes_ends_the_review_without_a_verdict(
 ) -> None:
     review = make_review(astray(won_game, 20), behaviour="crash")
     finish(qtbot, review)
-    assert review.turning_point is None
-    assert all(review.verdict(ply) is Verdict.UNKNOWN for ply in range(review.positions))
+    assert review.found.turning_point is None
+    assert all(
+        review.found.verdict(ply) is Verdict.UNKNOWN for ply in range(review.found.positions)
+    )
 
 
 def test_the_review_ends_its_worker(
-    make_review: MakeReview, won_game: WonGame, log: Path, qtbot: QtBot
+    make_review: MakeReview, won_game: WonGame, tmp_path: Path, qtbot: QtBot
 ) -> None:
     review = make_review(astray(won_game, 20), behaviour="silent")
     review.begin()
-    qtbot.waitUntil(lambda: bool(searched(log)))
+    qtbot.waitUntil(lambda: bool(requests(tmp_path)))
     with qtbot.assertNotEmitted(review.changed):
         review.end()
     assert not review.over
@@ -279,22 +235,22 @@ def check_review(number: int, stages_s: tuple[float, ...], cache: TextCache, qtb
     review.begin()
     qtbot.waitUntil(lambda: review.over, timeout=300_000)
     order = [Verdict.WINNABLE, Verdict.UNKNOWN, Verdict.LOST]
-    ranks = [order.index(review.verdict(ply)) for ply in range(review.positions)]
+    ranks = [order.index(review.found.verdict(ply)) for ply in range(review.found.positions)]
     assert all(before <= after for before, after in pairwise(ranks))
-    point = review.turning_point
+    point = review.found.turning_point
     if point is None:
-        assert review.last_winnable in (None, len(moves))
+        assert review.found.last_winnable in (None, len(moves))
         return
     winning = Position.deal(number)
     for move in (*moves[: point.ply], *point.line):
         winning.push(move)
     assert winning.outcome() == Outcome(Result.WON)
-    after = review.position_at(point.ply + 1)
+    after = review.found.position_at(point.ply + 1)
     if point.proven:
         assert after.outcome() or solve(after, Budget(seconds=60)).verdict is Verdict.LOST
     else:
         assert point.seconds == stages_s[-1]
-        assert review.verdict(point.ply + 1) is Verdict.UNKNOWN
+        assert review.found.verdict(point.ply + 1) is Verdict.UNKNOWN
 
 
 @pytest.mark.parametrize("number", range(2000, 2008))

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import pytest
 
-from bigben.engine import DealNumberError, Move, Rules
+from bigben.engine import DealNumberError, Move, Position, Rules
 from bigben.model.session import LARGEST_DRAWN, Session, draw_deal_number
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
@@ -34,6 +34,11 @@ def test_drawn_numbers_can_be_told_to_a_friend() -> None:
 def test_the_first_start_deals_a_new_game(session: Session) -> None:
     assert session.game.record.deal_number == 1000
     assert session.game.record.source is Source.ANY
+
+
+def test_a_session_tells_whether_a_game_was_kept(make_session: MakeSession) -> None:
+    assert not make_session().resumed
+    assert make_session().resumed
 
 
 def test_an_untouched_deal_is_there_again_tomorrow(make_session: MakeSession) -> None:
@@ -219,3 +224,38 @@ def test_every_move_is_in_the_store_as_it_is_made(session: Session, store: GameS
     kept = store.current()
     assert kept is not None
     assert (kept.cursor, len(kept.journal)) == (4, 5)
+
+
+def test_a_game_that_is_over_is_put_away_before_the_log_forgets_all(
+    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+) -> None:
+    number, moves = won_game
+    session.deal_number(number, Rules.BIG_BEN)
+    play_all(session, moves)
+    session.put_away_ended(Rules.BIG_BEN)
+    fresh = session.game.record
+    assert fresh.deal_number != number
+    assert not session.game.moves_made
+    session.put_away_ended(Rules.BIG_BEN)
+    assert session.game.record == fresh
+    assert store.current() == fresh
+
+
+def test_practice_stays_on_the_table_when_the_game_that_waits_is_put_away(
+    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+) -> None:
+    number, moves = won_game
+    session.deal_number(number, Rules.BIG_BEN)
+    play_all(session, moves)
+    session.practise(Position.deal(55))
+    play_some(session, 2)
+    practice = session.game.record
+    session.put_away_ended(Rules.RELAXED)
+    assert session.practising
+    assert session.game.record == practice
+    waiting = session.in_progress
+    assert (waiting.end, waiting.rules, waiting.started) == (None, Rules.RELAXED, None)
+    assert store.current() == waiting
+    assert not session.leaving_loses
+    session.back_to_game()
+    assert session.game.record == waiting

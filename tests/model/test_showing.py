@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +11,7 @@ from bigben.engine import Move, Position
 from bigben.model.game import Game
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
+from bigben.settings.cache import TextCache
 from bigben.settings.records import GameResult
 from bigben.settings.store import GameStore
 
@@ -225,13 +227,13 @@ def test_the_clock_rests_while_a_line_is_shown(
 
 
 def test_what_is_known_stays_with_the_players_position(
-    make_game: MakeGame, won_game: tuple[int, tuple[Move, ...]]
+    make_game: MakeGame, won_game: tuple[int, tuple[Move, ...]], tmp_path: Path
 ) -> None:
     number, moves = won_game
     game = make_game(number)
     for move in moves:
         game.play(move)
-    solver = SolverClient(game, ["no worker"])
+    solver = SolverClient(game, ["no worker"], TextCache(tmp_path))
     solver.set_watching(False)
     for _ in moves:
         game.undo()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import os
-import sys
-from collections.abc import Callable, Iterator
+import random
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,56 +16,32 @@ from bigben.model.clock import GameClock
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient
 from bigben.model.solver_process import worker_command
+from bigben.settings.cache import TextCache
 from bigben.settings.records import GameRecord, Source
 from bigben.solver.verdict import Budget
+from tests.workers import UNKNOWN, WonGame, answers, fake_command, requests
 
-WORKER = Path(__file__).with_name("fake_worker.py")
-UNKNOWN = {"verdict": "unknown", "line": []}
-LOST = {"verdict": "lost", "line": []}
-
-WonGame = tuple[int, tuple[Move, ...]]
 MakeClient = Callable[..., SolverClient]
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> Path:
-    path = tmp_path / "requests"
-    path.touch()
-    return path
+def cache(tmp_path: Path) -> TextCache:
+    return TextCache(tmp_path / "cache")
 
 
 @pytest.fixture
-def make_client(tmp_path: Path, log: Path) -> Iterator[MakeClient]:
+def make_client(tmp_path: Path, cache: TextCache) -> Iterator[MakeClient]:
     """Make clients whose worker behaves in some way; they are ended at the end."""
     clients: list[SolverClient] = []
 
-    def make(game: Game, behaviour: str, answers: dict[str, Any] | None = None) -> SolverClient:
-        path = tmp_path / "answers.json"
-        path.write_text(json.dumps(answers or {}))
-        command = [sys.executable, str(WORKER), behaviour, str(log), str(path)]
-        clients.append(SolverClient(game, command, Budget(1_000, 2.5)))
+    def make(game: Game, behaviour: str, answers: Mapping[str, Any] | None = None) -> SolverClient:
+        command = fake_command(tmp_path, answers or {}, behaviour)
+        clients.append(SolverClient(game, command, cache, Budget(1_000, 2.5)))
         return clients[-1]
 
     yield make
     for client in clients:
         client.end()
-
-
-def requests(log: Path, op: str = "solve") -> list[dict[str, Any]]:
-    found = map(json.loads, log.read_text().splitlines())
-    return [request for request in found if request["op"] == op]
-
-
-def winning(game: WonGame) -> dict[str, Any]:
-    """Answers of a worker that knows the way of a won game and takes all else for lost."""
-    number, moves = game
-    position = Position.deal(number)
-    answers: dict[str, Any] = {"else": LOST}
-    for made in range(len(moves)):
-        line = [str(move) for move in moves[made:]]
-        answers[position.to_text()] = {"verdict": "winnable", "line": line}
-        position.push(moves[made])
-    return answers
 
 
 def await_sign(qtbot: QtBot, client: SolverClient, sign: Sign) -> None:
@@ -76,7 +51,7 @@ def await_sign(qtbot: QtBot, client: SolverClient, sign: Sign) -> None:
 def test_a_new_position_is_looked_at_and_its_verdict_shown(
     make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame, qtbot: QtBot
 ) -> None:
-    client = make_client(make_game(won_game[0]), "answers", winning(won_game))
+    client = make_client(make_game(won_game[0]), "answers", answers(won_game))
     assert client.sign is Sign.LOOKING
     await_sign(qtbot, client, Sign.WINNABLE)
     assert client.known is not None
@@ -84,12 +59,12 @@ def test_a_new_position_is_looked_at_and_its_verdict_shown(
 
 
 def test_the_budget_goes_with_the_question(
-    make_game: Callable[..., Game], make_client: MakeClient, log: Path, qtbot: QtBot
+    make_game: Callable[..., Game], make_client: MakeClient, tmp_path: Path, qtbot: QtBot
 ) -> None:
     game = make_game(7)
     client = make_client(game, "answers", {"else": UNKNOWN})
     await_sign(qtbot, client, Sign.UNKNOWN)
-    (request,) = requests(log)
+    (request,) = requests(tmp_path)
     assert request["rules"] == "big-ben"
     assert Position.from_text(request["position"]) == game.position
     assert request["budget"] == {"positions": 1_000, "seconds": 2.5}
@@ -99,12 +74,12 @@ def test_a_known_line_is_followed_without_a_new_question(
     make_game: Callable[..., Game],
     make_client: MakeClient,
     won_game: WonGame,
-    log: Path,
+    tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
     number, moves = won_game
     game = make_game(number)
-    client = make_client(game, "answers", winning(won_game))
+    client = make_client(game, "answers", answers(won_game))
     await_sign(qtbot, client, Sign.WINNABLE)
     for made, move in enumerate(moves, 1):
         game.play(move)
@@ -114,14 +89,14 @@ def test_a_known_line_is_followed_without_a_new_question(
     while game.can_undo:
         game.undo()
         assert client.sign is Sign.WINNABLE
-    assert len(requests(log)) == 1
+    assert len(requests(tmp_path)) == 1
 
 
 def test_an_undo_shows_what_was_known_at_once(
     make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame, qtbot: QtBot
 ) -> None:
     game = make_game(won_game[0])
-    client = make_client(game, "answers", winning(won_game))
+    client = make_client(game, "answers", answers(won_game))
     await_sign(qtbot, client, Sign.WINNABLE)
     game.play(other_move(game, won_game))
     await_sign(qtbot, client, Sign.LOST)
@@ -138,35 +113,35 @@ def other_move(game: Game, won_game: WonGame) -> Move:
 
 
 def test_moves_in_quick_succession_are_asked_about_once(
-    make_game: Callable[..., Game], make_client: MakeClient, log: Path, qtbot: QtBot
+    make_game: Callable[..., Game], make_client: MakeClient, tmp_path: Path, qtbot: QtBot
 ) -> None:
     game = make_game(7)
     client = make_client(game, "answers", {"else": UNKNOWN})
     for _ in range(50):
         game.play(DEAL)
     await_sign(qtbot, client, Sign.UNKNOWN)
-    (request,) = requests(log)
+    (request,) = requests(tmp_path)
     assert Position.from_text(request["position"]) == game.position
 
 
 def test_a_move_during_a_search_stops_it(
-    make_game: Callable[..., Game], make_client: MakeClient, log: Path, qtbot: QtBot
+    make_game: Callable[..., Game], make_client: MakeClient, tmp_path: Path, qtbot: QtBot
 ) -> None:
     game = make_game(7)
     client = make_client(game, "silent")
-    qtbot.waitUntil(lambda: len(requests(log)) == 1)
+    qtbot.waitUntil(lambda: len(requests(tmp_path)) == 1)
     assert client.sign is Sign.LOOKING
     game.play(DEAL)
-    qtbot.waitUntil(lambda: len(requests(log)) == 2)
-    (stop,) = requests(log, "stop")
-    assert stop["id"] == requests(log)[0]["id"]
+    qtbot.waitUntil(lambda: len(requests(tmp_path)) == 2)
+    (stop,) = requests(tmp_path, "stop")
+    assert stop["id"] == requests(tmp_path)[0]["id"]
 
 
 def test_a_stale_answer_is_dropped(
-    make_game: Callable[..., Game], make_client: MakeClient, log: Path, qtbot: QtBot
+    make_game: Callable[..., Game], make_client: MakeClient, tmp_path: Path, qtbot: QtBot
 ) -> None:
     client = make_client(make_game(7), "stale")
-    qtbot.waitUntil(lambda: len(requests(log)) == 1)
+    qtbot.waitUntil(lambda: len(requests(tmp_path)) == 1)
     qtbot.wait(100)
     assert client.sign is Sign.LOOKING
 
@@ -185,12 +160,12 @@ def test_a_wrong_answer_is_never_believed(
     make_game: Callable[..., Game],
     make_client: MakeClient,
     answers: dict[str, Any],
-    log: Path,
+    tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
     client = make_client(make_game(7), "answers", answers)
     await_sign(qtbot, client, Sign.UNKNOWN)
-    assert len(requests(log)) == 3
+    assert len(requests(tmp_path)) == 3
 
 
 @pytest.mark.parametrize("behaviour", ["crash", "garbage"])
@@ -198,24 +173,24 @@ def test_after_three_crashes_the_sign_says_not_known_until_the_next_game(
     make_game: Callable[..., Game],
     make_client: MakeClient,
     behaviour: str,
-    log: Path,
+    tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
     game = make_game(7)
     client = make_client(game, behaviour)
     await_sign(qtbot, client, Sign.UNKNOWN)
-    assert len(requests(log)) == 3
+    assert len(requests(tmp_path)) == 3
     game.play(DEAL)
     await_sign(qtbot, client, Sign.UNKNOWN)
-    assert len(requests(log)) == 3
+    assert len(requests(tmp_path)) == 3
     game.lay(GameRecord("next", 8, game.position.rules, Source.ANY))
-    qtbot.waitUntil(lambda: len(requests(log)) == 6)
+    qtbot.waitUntil(lambda: len(requests(tmp_path)) == 6)
 
 
 def test_a_worker_that_cannot_start_is_no_more_than_not_known(
-    make_game: Callable[..., Game], qtbot: QtBot
+    make_game: Callable[..., Game], cache: TextCache, qtbot: QtBot
 ) -> None:
-    client = SolverClient(make_game(7), ["/nonexistent/worker"])
+    client = SolverClient(make_game(7), ["/nonexistent/worker"], cache)
     await_sign(qtbot, client, Sign.UNKNOWN)
     client.end()
 
@@ -228,12 +203,92 @@ def test_looking_back_finds_the_move_that_lost(
     game.play(other_move(game, won_game))
     for _ in range(3):
         game.play(next(iter(game.position.legal_moves)))
-    client = make_client(game, "answers", winning(won_game))
+    client = make_client(game, "answers", answers(won_game))
     await_sign(qtbot, client, Sign.LOST)
     assert client.last_winnable is None
     client.look_back()
     qtbot.waitUntil(lambda: not client.looking_back)
     assert client.last_winnable == 20
+
+
+def lost_in_the_end(make_game: Callable[..., Game], won_game: WonGame) -> Game:
+    """A game that is stuck: after 20 moves of a won one the stock was dealt to its end."""
+    number, moves = won_game
+    game = make_game(number, moves[:20])
+    while game.position.stock:
+        game.play(DEAL)
+    chance = random.Random(0)
+    while game.outcome is None:
+        game.play(chance.choice(list(game.position.legal_moves)))
+    return game
+
+
+def test_what_looking_back_found_is_there_at_once_after_a_new_start(
+    make_game: Callable[..., Game],
+    make_client: MakeClient,
+    won_game: WonGame,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    game = lost_in_the_end(make_game, won_game)
+    first = make_client(game, "answers", answers(won_game))
+    first.look_back()
+    qtbot.waitUntil(lambda: not first.looking_back)
+    assert first.last_winnable is not None
+    asked = len(requests(tmp_path))
+    assert asked
+    again = make_client(game, "answers", answers(won_game))
+    assert again.last_winnable is None
+    again.look_back()
+    assert not again.looking_back
+    assert again.last_winnable == first.last_winnable
+    assert len(requests(tmp_path)) == asked
+
+
+def test_looking_back_takes_no_more_than_ten_seconds(
+    make_game: Callable[..., Game],
+    make_client: MakeClient,
+    won_game: WonGame,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    client = make_client(
+        lost_in_the_end(make_game, won_game), "answers", answers(won_game, UNKNOWN)
+    )
+    client.look_back()
+    qtbot.waitUntil(lambda: not client.looking_back)
+    seconds = [request["budget"]["seconds"] for request in requests(tmp_path)]
+    assert sum(seconds) <= 10
+    assert client.last_winnable is not None
+
+
+def test_what_was_found_of_moves_taken_back_is_not_said_of_others(
+    make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame
+) -> None:
+    game = lost_in_the_end(make_game, won_game)
+    client = make_client(game, "silent")
+    client.look_back()
+    assert client.looking_back
+    game.go_back_to(20)
+    game.play(won_game[1][20])
+    assert not client.looking_back
+    assert client.known is None
+
+
+@pytest.mark.parametrize("count", [Game.count_hint, Game.toggle_mark])
+def test_a_hint_or_a_mark_stops_no_search(
+    make_game: Callable[..., Game],
+    make_client: MakeClient,
+    count: Callable[[Game], None],
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    game = make_game(7)
+    client = make_client(game, "silent")
+    qtbot.waitUntil(lambda: len(requests(tmp_path)) == 1)
+    count(game)
+    assert client.sign is Sign.LOOKING
+    assert not requests(tmp_path, "stop")
 
 
 def test_looking_back_in_practice_begins_where_practice_began(
@@ -249,7 +304,7 @@ def test_looking_back_in_practice_begins_where_practice_began(
     for move in moves[15:20]:
         game.play(move)
     game.play(other_move(game, won_game))
-    client = make_client(game, "answers", winning(won_game))
+    client = make_client(game, "answers", answers(won_game))
     await_sign(qtbot, client, Sign.LOST)
     client.look_back()
     qtbot.waitUntil(lambda: not client.looking_back)
@@ -260,22 +315,22 @@ def test_without_watching_only_what_is_asked_is_looked_at(
     make_game: Callable[..., Game],
     make_client: MakeClient,
     won_game: WonGame,
-    log: Path,
+    tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
     game = make_game(won_game[0])
-    client = make_client(game, "answers", winning(won_game))
+    client = make_client(game, "answers", answers(won_game))
     client.set_watching(False)
     assert client.sign is Sign.UNKNOWN
     qtbot.wait(300)
-    assert not requests(log)
+    assert not requests(tmp_path)
     client.ask()
     assert client.sign is Sign.LOOKING
     await_sign(qtbot, client, Sign.WINNABLE)
 
 
 def test_an_end_on_the_table_needs_no_search(
-    make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame, log: Path
+    make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame, tmp_path: Path
 ) -> None:
     number, moves = won_game
     game = make_game(number, moves)
@@ -283,16 +338,16 @@ def test_an_end_on_the_table_needs_no_search(
     assert client.sign is Sign.WINNABLE
     game.undo()
     assert client.sign is Sign.WINNABLE
-    assert not requests(log)
+    assert not requests(tmp_path)
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="reads /proc")
 def test_the_worker_ends_with_the_client(
-    make_game: Callable[..., Game], make_client: MakeClient, log: Path, qtbot: QtBot
+    make_game: Callable[..., Game], make_client: MakeClient, tmp_path: Path, qtbot: QtBot
 ) -> None:
     client = make_client(make_game(7), "silent")
-    qtbot.waitUntil(lambda: bool(requests(log)))
-    (worker,) = [child for child in children() if str(log) in command_of(child)]
+    qtbot.waitUntil(lambda: bool(requests(tmp_path)))
+    (worker,) = [child for child in children() if str(tmp_path) in command_of(child)]
     client.end()
     assert worker not in children()
 
@@ -310,9 +365,10 @@ def test_the_real_worker_solves_a_deal_wherever_the_program_was_started(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
+    cache: TextCache,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("PYTHONPATH", raising=False)
-    client = SolverClient(make_game(7), worker_command())
+    client = SolverClient(make_game(7), worker_command(), cache)
     qtbot.waitUntil(lambda: client.sign is Sign.WINNABLE, timeout=30_000)
     client.end()

@@ -173,3 +173,16 @@ def test_config_folder_that_cannot_be_made_leaves_preferences_in_memory(tmp_path
     assert preferences.get(RULES) is Rules.RELAXED
     preferences.reset()
     assert preferences.get(RULES) is Rules.BIG_BEN
+
+
+def test_the_first_time_is_when_there_is_no_file_yet(tmp_path: Path) -> None:
+    path = tmp_path / "config" / "bigben.ini"
+    first = Preferences(path)
+    assert first.first_time
+    first.note_tour()
+    assert not Preferences(path).first_time
+
+
+def test_where_nothing_can_be_kept_it_is_never_the_first_time(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert not Preferences(tmp_path / "file" / "bigben.ini").first_time

@@ -60,6 +60,7 @@ def records(draw: st.DrawFn) -> GameRecord:
         restarts=draw(count),
         hints=draw(count),
         shown=draw(st.booleans()),
+        marks=tuple(sorted(draw(st.sets(st.integers(0, len(journal)))))),
         beginning=beginning,
     )
     if draw(st.booleans()):
@@ -123,6 +124,15 @@ def test_a_won_game_is_read_as_it_was_written(won_game: tuple[int, tuple[Move, .
     record = record.ended(GameResult.WON, STARTED)
     # What was undone since is as it is; the end stays.
     assert read(write(replace(record, cursor=2))).end == record.end
+
+
+def test_a_file_of_before_there_were_marks_has_none() -> None:
+    assert read(edited(marks=...)) == GAME
+
+
+@pytest.mark.parametrize("marks", [None, 3, "1 2", [5], [-1], [1.5], [True]])
+def test_marks_that_lie_nowhere_are_refused(marks: Any) -> None:
+    assert fault_of(edited(marks=marks)) is Fault.DAMAGED
 
 
 def test_the_deal_number_is_a_text_since_it_fits_no_number_of_other_readers() -> None:

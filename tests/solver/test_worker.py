@@ -107,6 +107,11 @@ def test_a_winnable_deal_is_answered_with_a_line_that_wins(worker):
     assert position.outcome().result is Result.WON
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it has classes of priority instead")
+def test_the_worker_gives_way_to_the_program(worker):
+    assert os.getpriority(os.PRIO_PROCESS, worker.popen.pid) > os.getpriority(os.PRIO_PROCESS, 0)
+
+
 def test_a_stopped_search_answers_within_a_tenth_of_a_second(worker):
     worker.send(long(1))
     progress = worker.next()

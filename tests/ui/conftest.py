@@ -15,6 +15,7 @@ from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
 from bigben.model.winnable import WinnableDeals
+from bigben.settings.cache import TextCache
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
@@ -26,7 +27,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints"))
+            item.add_marker(
+                pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise)")
+            )
 
 
 @pytest.fixture
@@ -44,20 +47,24 @@ def preferences(tmp_path: Path, qapp: QApplication) -> Preferences:
 
 @pytest.fixture
 def make_window(
-    store: GameStore, preferences: Preferences, qtbot: QtBot, winnable: WinnableDeals
+    store: GameStore,
+    preferences: Preferences,
+    qtbot: QtBot,
+    winnable: WinnableDeals,
+    tmp_path: Path,
 ) -> Iterator[Callable[[], MainWindow]]:
     """Make the program's window, as a start of the program does; deal 7 is the first deal.
 
     Its solver has a worker that cannot be started: no verdict is ever known.
     """
-    numbers = count(7)
+    numbers, cache = count(7), TextCache(tmp_path / "reviews")
     solvers: list[SolverClient] = []
 
     def make() -> MainWindow:
         session = Session(
             store, GameClock(), preferences.get(RULES), winnable, draw=lambda: next(numbers)
         )
-        solver = SolverClient(session.game, ["no worker in these tests"])
+        solver = SolverClient(session.game, ["no worker in these tests"], cache)
         solvers.append(solver)
         window = MainWindow(session, preferences, GameLog(store), solver)
         session.setParent(window)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,7 @@ from bigben.ui.finishing import Finishing
 from bigben.ui.main_window import MainWindow
 from bigben.view.animator import Speed
 from bigben.view.faces import Faces
+from bigben.view.geometry import PLACES, overlap
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 
@@ -119,6 +120,22 @@ def test_the_offer_leaves_the_keyboard_where_it_is(stage: Stage, last_move: Move
     stage.play(last_move)
     assert stage.offered
     assert QApplication.focusWidget() is before
+
+
+@pytest.mark.parametrize(
+    "size", [(600, 400), (640, 400), (640, 480), (900, 600), (1280, 700), (700, 1000)]
+)
+def test_the_offer_lies_in_the_view_and_on_no_card(
+    stage: Stage, last_move: Move, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    stage.table.resize(*size)
+    stage.play(last_move)
+    bar, scene = stage.finishing.bar, stage.table.table_scene
+    qtbot.waitUntil(lambda: stage.table.rect().contains(bar.geometry()))
+    assert stage.table.rect().contains(bar.geometry())
+    for place in PLACES:
+        if scene.items_at(place):
+            assert overlap(QRectF(bar.geometry()), scene.area(place)) == 0, place
 
 
 def test_an_offer_declined_is_not_made_again(stage: Stage, last_move: Move) -> None:

@@ -30,8 +30,6 @@ DIALOGS = [
     Action.DEAL_NUMBER,
     Action.STATISTICS,
     Action.PREFERENCES,
-    Action.RULES,
-    Action.KEYS,
 ]
 
 

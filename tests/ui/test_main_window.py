@@ -450,6 +450,22 @@ def test_full_screen_gives_the_table_the_menus_room_and_the_toolbar_the_way_back
     assert toolbar.widgetForAction(action) is None
 
 
+@pytest.mark.parametrize("width", [640, 320])
+def test_the_way_out_of_full_screen_is_seen_on_a_narrow_screen_too(
+    window: MainWindow, qtbot: QtBot, width: int
+) -> None:
+    ask(window, Action.FULLSCREEN)
+    (toolbar,) = window.findChildren(QToolBar)
+    button = toolbar.widgetForAction(window.actions_by_name[Action.FULLSCREEN])
+    toolbar.setMaximumWidth(width)  # as on a screen no wider
+    qtbot.waitUntil(lambda: toolbar.width() <= width)
+    qtbot.waitUntil(button.isVisible)
+    assert toolbar.rect().contains(button.geometry())
+    assert any(  # so that the test means something: not everything has room
+        not each.isVisible() for each in toolbar.findChildren(QToolButton) if each is not button
+    )
+
+
 def test_in_full_screen_every_key_still_works(window: MainWindow, qtbot: QtBot) -> None:
     game_of(window).play(FIRST)
     qtbot.keyClick(window.table, Qt.Key.Key_F11)
@@ -514,7 +530,7 @@ def test_about_names_the_version(window: MainWindow) -> None:
     assert "Big Ben" in seen[0]
 
 
-@pytest.mark.parametrize("which", [Action.STATISTICS, Action.PREFERENCES, Action.RULES])
+@pytest.mark.parametrize("which", [Action.STATISTICS, Action.PREFERENCES])
 def test_a_dialog_opens_and_escape_closes_it(
     window: MainWindow, which: Action, qtbot: QtBot
 ) -> None:

@@ -93,7 +93,7 @@ def test_a_win_is_told_with_time_moves_and_streak(end: EndPanel) -> None:
     assert end.title.text() == "You have won!"
     assert [tile.figure for tile in (end.time, end.moves, end.streak)] == ["12:34", "143", "3"]
     assert all(tile.isVisible() for tile in (end.time, end.moves, end.streak))
-    assert buttons(end) == ["New deal", "Same deal again", "Look at the table"]
+    assert buttons(end) == ["New deal", "Same deal again", "Review", "Look at the table"]
 
 
 @pytest.mark.parametrize("streak", [0, -2])
@@ -108,8 +108,42 @@ def test_a_stuck_game_offers_undo_restart_and_a_new_deal(
     end: EndPanel, show: Callable[[EndPanel], None]
 ) -> None:
     show(end)
-    assert buttons(end) == ["Undo", "Restart", "New deal", "Review", "Look at the table"]
+    assert buttons(end) == [
+        "Go back there",
+        "Undo",
+        "Restart",
+        "New deal",
+        "Review",
+        "Look at the table",
+    ]
+    assert not end.back.isEnabled()
     assert not end.time.isVisible()
+
+
+def test_no_button_moves_when_it_becomes_known_from_where_a_game_could_be_won(
+    end: EndPanel,
+) -> None:
+    no_moves(end)
+    places = [end.geometry(), *(button.geometry() for button in end.findChildren(QPushButton))]
+    for sentence, way_back in (
+        ("Looking for where the game could still have been won…", False),
+        ("After move 104 of 149 it could still have been won.", True),
+    ):
+        end.show_verdict(sentence, way_back=way_back)
+        QApplication.processEvents()
+        now = [end.geometry(), *(button.geometry() for button in end.findChildren(QPushButton))]
+        assert now == places
+        assert end.back.isEnabled() is way_back
+
+
+@pytest.mark.parametrize("show", [won, no_moves])
+def test_the_panel_stays_behind_the_review(
+    qtbot: QtBot, end: EndPanel, show: Callable[[EndPanel], None]
+) -> None:
+    show(end)
+    with qtbot.waitSignal(end.review_asked):
+        end.review.click()
+    assert end.isVisible()
 
 
 def test_the_two_ways_to_be_stuck_are_told_apart(end: EndPanel) -> None:
@@ -138,7 +172,6 @@ def test_a_win_after_being_stuck_shows_the_win_alone(end: EndPanel) -> None:
         (only_circles, "undo", "undo_asked"),
         (only_circles, "restart", "restart_asked"),
         (only_circles, "new_deal", "new_deal_asked"),
-        (only_circles, "review", "review_asked"),
         (only_circles, "look", "closed"),
     ],
 )

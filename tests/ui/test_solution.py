@@ -14,6 +14,8 @@ from bigben.engine import Move
 from bigben.model.game import Game
 from bigben.model.knowledge import Known
 from bigben.model.solver_client import Sign
+from bigben.settings.looks import WatchSpeed
+from bigben.settings.preferences import WATCH_SPEED, Preferences
 from bigben.settings.records import GameResult
 from bigben.solver.verdict import Verdict
 from bigben.ui.actions import Action
@@ -54,7 +56,9 @@ class TaughtSolver(QObject):
 class Stage:
     """A table with a game that was begun and can be won by a line."""
 
-    def __init__(self, game: Game, line: tuple[Move, ...], qtbot: QtBot) -> None:
+    def __init__(
+        self, game: Game, line: tuple[Move, ...], preferences: Preferences, qtbot: QtBot
+    ) -> None:
         self.game = game
         self.line = line
         self.said: list[str] = []
@@ -66,7 +70,14 @@ class Stage:
         self.table.table_scene.animator.speed = Speed.OFF
         self.window.resize(900, 600)
         as_client: Any = self.solver
-        self.solution = Solution(game, as_client, self.table, self.said.append, layout.addWidget)
+        self.solution = Solution(
+            game,
+            as_client,
+            self.table,
+            self.said.append,
+            add_bar=layout.addWidget,
+            preferences=preferences,
+        )
         qtbot.addWidget(self.window)
         with qtbot.waitActive(self.window):
             self.window.show()
@@ -84,13 +95,17 @@ class Stage:
 
 
 @pytest.fixture
-def stage(make_game: Callable[..., Game], won_game: WonGame, qtbot: QtBot) -> Stage:
+def stage(
+    make_game: Callable[..., Game], won_game: WonGame, preferences: Preferences, qtbot: QtBot
+) -> Stage:
     number, moves = won_game
-    return Stage(make_game(number, moves[:3]), moves[3:], qtbot)
+    return Stage(make_game(number, moves[:3]), moves[3:], preferences, qtbot)
 
 
 @pytest.fixture
-def ended_stage(make_game: Callable[..., Game], won_game: WonGame, qtbot: QtBot) -> Stage:
+def ended_stage(
+    make_game: Callable[..., Game], won_game: WonGame, preferences: Preferences, qtbot: QtBot
+) -> Stage:
     """After a win that was taken back: nothing is asked."""
     number, moves = won_game
     game = make_game(number)
@@ -98,7 +113,7 @@ def ended_stage(make_game: Callable[..., Game], won_game: WonGame, qtbot: QtBot)
         game.play(move)
     for _ in moves[2:]:
         game.undo()
-    return Stage(game, moves[2:], qtbot)
+    return Stage(game, moves[2:], preferences, qtbot)
 
 
 @pytest.fixture
@@ -138,10 +153,11 @@ def test_before_a_game_in_progress_is_shown_one_sentence_says_the_cost(
 def test_an_untouched_deal_says_that_it_will_not_be_counted(
     make_game: Callable[..., Game],
     won_game: WonGame,
+    preferences: Preferences,
     qtbot: QtBot,
     answer: Callable[[bool], list[str]],
 ) -> None:
-    stage = Stage(make_game(won_game[0]), won_game[1], qtbot)
+    stage = Stage(make_game(won_game[0]), won_game[1], preferences, qtbot)
     asked = answer(True)
     stage.watch()
     assert asked == ["Watch how this deal can be won? It is then not counted."]
@@ -219,6 +235,18 @@ def test_pausing_the_game_pauses_the_line(ended_stage: Stage) -> None:
     ended_stage.watch()
     ended_stage.game.clock.set_paused(True)
     assert not ended_stage.solution.playing
+
+
+def test_the_speed_is_remembered(
+    ended_stage: Stage,
+    preferences: Preferences,
+    qtbot: QtBot,
+) -> None:
+    ended_stage.watch()
+    ended_stage.solution.bar.pace.setCurrentIndex(2)
+    assert preferences.get(WATCH_SPEED) is WatchSpeed.FAST
+    next_time = Stage(ended_stage.game, ended_stage.line, preferences, qtbot)
+    assert next_time.solution.bar.pace.currentText() == "Fast"
 
 
 def test_stopping_brings_the_players_position_back(ended_stage: Stage) -> None:

@@ -335,6 +335,20 @@ def test_court_is_printed_as_its_drawing_shows_it(classic: Faces, card: Card) ->
     assert difference(grey(classic.pixmap(card, 250, 1)).copy(*wings), expected) < 0.001
 
 
+@pytest.mark.parametrize("card", COURTS, ids=str)
+def test_in_four_colours_the_persons_wear_what_their_suit_does(card: Card) -> None:
+    """Blue is what diamonds wear, and nobody else does."""
+    image = Faces(Style.FOUR_COLOUR).pixmap(card, 250, 1).toImage()
+    blue = 0
+    for x in range(30, 220, 2):
+        for y in range(115, 235, 2):
+            colour = image.pixelColor(x, y)
+            strong = colour.hslSaturation() > 90 and colour.value() > 60
+            blue += strong and 200 < colour.hue() < 250
+    share = blue / (95 * 60)
+    assert share > 0.15 if card.suit is Suit.DIAMONDS else share < 0.02
+
+
 def test_backs_differ() -> None:
     backs = [grey(Faces(back=back).back(100, 1)) for back in Back]
     assert len(backs) == 3

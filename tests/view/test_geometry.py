@@ -337,19 +337,22 @@ def test_a_mirrored_table_swaps_stock_and_waste_and_nothing_else(width: int, hei
 
 
 @pytest.mark.parametrize(("width", "height"), [(480, 800), (1080, 1920), (1000, 1000)])
-def test_a_tall_view_spreads_over_its_whole_height(width: int, height: int) -> None:
+def test_a_tall_view_stretches_the_outer_circle_and_keeps_the_inner_one_near_the_dial(
+    width: int, height: int
+) -> None:
     table = table_of(width, height)
     assert table.w == pytest.approx(width / 13.2)
-    assert table.pile(12, []).top() == pytest.approx(0.1 * table.w)
-    assert table.pile(6, []).bottom() == pytest.approx(height - 0.1 * table.w)
+    spare = height / 2 / table.w - 5.25
+    top, bottom = table.pile(12, []).top(), table.pile(6, []).bottom()
+    assert top == pytest.approx((0.1 + 0.2 * spare) * table.w)
+    assert bottom == pytest.approx(height - top)
     inner = table.centre.y() - table.foundation(12).center().y()
-    outer = table.centre.y() - table.pile(12, []).center().y()
-    assert inner / outer == pytest.approx(2.95 / 4.45)
+    assert inner == pytest.approx((2.95 + 0.26 * spare) * table.w)
 
 
 def test_a_view_with_no_height_to_spare_is_not_stretched() -> None:
-    assert table_of(1920, 980).stretch == 1
-    assert table_of(1320, 1050).stretch == pytest.approx(1)
+    for table in (table_of(1920, 980), table_of(1320, 1050)):
+        assert table.stretch == table.inner_stretch == pytest.approx(1)
 
 
 @pytest.mark.parametrize("hour", HOURS)

@@ -70,7 +70,8 @@ def hover(hand: Hand, point: QPoint) -> None:
 
 
 def leave(hand: Hand) -> None:
-    QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))
+    """The pointer leaves the table, for another widget that may lie over it."""
+    QApplication.sendEvent(hand.view.viewport(), QEvent(QEvent.Type.Leave))
 
 
 def spread(hand: Hand) -> Place | None:

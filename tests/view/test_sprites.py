@@ -6,16 +6,18 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 
 from bigben.engine import Card, Suit
+from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
-from bigben.view.sprites import Cast, Sprite, Sprites, casts
+from bigben.view.sprites import Cast, Exposure, Sprite, Sprites, exposures
 from bigben.view.themes import DAY, HIGH_CONTRAST
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 W = 80.0
+CLASSIC = Style.CLASSIC
 CARD = Card(1, Suit.SPADES)
 BLACK = QColor("#000000")
 
@@ -32,18 +34,34 @@ def fan(*steps: float) -> list[QRectF]:
 
 def test_beyond_a_fan_only_cards_that_lie_well_apart_cast_their_shadows() -> None:
     run = fan(0, 0.4, *(0.8 + 0.05 * number for number in range(12)), 1.75)
-    seen = casts(run, W)
+    seen = [exposure.cast for exposure in exposures(run, W)]
     assert seen[0] is seen[-1] is Cast.AROUND
     around = [rect.left() for rect, cast in zip(run, seen, strict=True) if cast is Cast.AROUND]
     assert around == [0, 0.8 * W, 1.75 * W]
     assert set(seen) == {Cast.AROUND, Cast.BESIDE}
-    assert casts([], W) == []
+    assert exposures([], W) == []
+
+
+def test_a_strip_is_as_wide_as_the_next_card_leaves_it() -> None:
+    seen = [exposure.strip for exposure in exposures(fan(0, -0.4, -0.5), W)]
+    assert seen == pytest.approx([0.4, 0.1, 1])
+
+
+def test_a_large_index_that_would_be_cut_to_pieces_is_a_small_one() -> None:
+    large, classic = (Sprites(Faces(style), W, 1, DAY) for style in (Style.LARGE_INDEX, CLASSIC))
+
+    def picture(sprites: Sprites, strip: float) -> QImage:
+        return sprites.face(CARD, Exposure(Cast.BESIDE, strip)).pixmap.toImage()
+
+    assert picture(large, 0.3) == picture(classic, 0.3)
+    assert picture(large, 0.4) == picture(large, 1) != picture(large, 0.3)
+    assert picture(classic, 0.1) == picture(classic, 1)
 
 
 @pytest.mark.parametrize("ratio", [1, 2])
 def test_a_shadow_that_is_not_seen_is_cut_off(ratio: int) -> None:
     sprites = Sprites(Faces(), W, ratio, DAY)
-    around, beside, nowhere = (sprites.face(CARD, cast) for cast in Cast)
+    around, beside, nowhere = (sprites.face(CARD, Exposure(cast, 1)) for cast in Cast)
     for sprite in (around, beside, nowhere):
         assert colour(sprite, W / 2, 0.1 * W, ratio) == colour(around, W / 2, 0.1 * W, ratio)
     assert colour(around, W / 2, 1.4 * W + 2, ratio).alpha() > 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -19,17 +20,24 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.engine import Move
+from bigben.model.findings import TurningPoint
 from bigben.model.replay import Replay
 from bigben.model.review import Review
 from bigben.solver.verdict import Verdict
 from bigben.ui import lettering
 from bigben.ui.announce import announce
 from bigben.ui.looks import Looks
+from bigben.ui.review.places import ReviewPlaces
 from bigben.ui.review.strip import ReviewStrip
 from bigben.ui.review.words import ReviewWords
 from bigben.ui.sentences import Sentences
 from bigben.view.animator import Speed
+from bigben.view.faces import Faces
 from bigben.view.table_view import TableView
+from bigben.view.themes import Theme
+
+_SUMMARY_LINES: Final = 3
+_STEP_LINES: Final = 2
 
 
 class Shown(Enum):
@@ -43,6 +51,12 @@ class Shown(Enum):
 
 class ReviewTable(TableView):
     """A table to look at: the right button opens piles, and nothing can be moved."""
+
+    def __init__(
+        self, replay: Replay, faces: Faces, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(replay, faces, theme, parent)
+        self.table_cursor.presses = False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let the right button look closer; any other does nothing."""
@@ -61,6 +75,7 @@ class ReviewDialog(QDialog):
         shown: what the table shows: the game, or the line that would have won.
         replay: the game on the table.
         table: the table.
+        places: what keyboard and screen reader find on it.
         strip: the moves.
         step: says how the position shown was reached, and what is known of it.
         summary: says what became of the win.
@@ -88,31 +103,30 @@ class ReviewDialog(QDialog):
         self.setWindowTitle(self.tr("Review"))
         self.shown = Shown.GAME
         self._review = review
+        self._found = review.found
         self._words = ReviewWords(sentences, self)
         self._looks = looks
-        self._went = False
+        self._gone_to: int | None = None
+        """Where the table was brought without the player's doing."""
+        self._named: TurningPoint | None = None
         self._line_from = 0
         self._line: tuple[Move, ...] = ()
-        self.replay = Replay(review.start, review.moves, self)
-        self.table = ReviewTable(self.replay, looks.faces, looks.theme(self.palette()), self)
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.replay = Replay(self._found.start, self._found.moves, self)
+        self.table = ReviewTable(self.replay, looks.faces, looks.theme(self.palette()))
+        self.places = ReviewPlaces(self.table, self.replay)
         self.table.table_scene.animator.speed = speed
         self.strip = ReviewStrip(self._words)
-        self.step = _text()
-        self.summary = _text()
-        lettering.set_size(self.summary, 1.1)
-        # Keyboard and screen reader come to it as to everything else.
-        self.summary.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.summary.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.summary = self._make_summary()
+        self.step = _text(_STEP_LINES)
         key = QLabel(self._words.key())
         lettering.set_size(key, lettering.SMALL)
         self.progress = QProgressBar()
-        self.progress.setRange(0, review.positions)
+        self.progress.setRange(0, self._found.positions)
         self.progress.setFormat(self.tr("Known: %v of %m"))
         self.progress.setAccessibleName(self.tr("Positions of which it is known"))
+        policy = self.progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(policy)
 
         pixmap = QStyle.StandardPixmap
         self.first = self._arrow(
@@ -138,7 +152,7 @@ class ReviewDialog(QDialog):
         self.strip.valueChanged.connect(self._go_to)
         looks.changed.connect(self._apply_looks)
         review.changed.connect(self._show_known)
-        self._show(Shown.GAME, len(review.moves))
+        self._show(Shown.GAME, len(self._found.moves))
         review.begin()
         self._show_known()
         self.strip.setFocus()
@@ -154,17 +168,17 @@ class ReviewDialog(QDialog):
 
     def _go_to_turning(self) -> None:
         """Show the move that lost, as it is made."""
-        point = self._review.turning_point
+        point = self._found.turning_point
         if point is not None:
             self._show(Shown.GAME, point.ply)
             self.strip.setValue(point.ply + 1)
 
     def _toggle_line(self) -> None:
-        origin = self._review.last_winnable
+        origin = self._found.last_winnable
         if self.shown is Shown.LINE:
             self._show(Shown.GAME, self._line_from)
         elif origin is not None:
-            self._line_from, self._line = origin, self._review.winning_line(origin) or ()
+            self._line_from, self._line = origin, self._found.winning_line(origin) or ()
             self._show(Shown.LINE, origin)
         self._show_step(say=True)
 
@@ -172,7 +186,7 @@ class ReviewDialog(QDialog):
         """Show the game or the line that wins, after so many moves."""
         if shown is not self.shown:
             self.shown = shown
-            line = self._line if shown is Shown.LINE else self._review.moves[self._line_from :]
+            line = self._line if shown is Shown.LINE else self._found.moves[self._line_from :]
             self.replay.follow(self._line_from, line)
         self.line.setChecked(shown is Shown.LINE)
         with QSignalBlocker(self.strip):
@@ -189,48 +203,54 @@ class ReviewDialog(QDialog):
 
     def _show_known(self) -> None:
         """Bring everything up to date with what has been found."""
-        review = self._review
-        self.progress.setValue(review.decided)
+        review, found = self._review, self._found
+        self.progress.setValue(found.decided)
         self.progress.setVisible(not review.over)
-        summary = self._words.summary(review)
+        summary = self._words.summary(found, over=review.over)
         if summary != self.summary.text():
             self.summary.setText(summary)
             self.setAccessibleDescription(summary)
-            if review.over or review.turning_point is not None:
-                self._say(summary)
+            self._say_summary(summary)
         if self.shown is Shown.GAME:
             self._show_marks()
             self._show_turning()
         self._show_step()
 
+    def _say_summary(self, summary: str) -> None:
+        """Say it when another move is named, and when nothing more will be found."""
+        point, named = self._found.turning_point, self._named
+        if self._review.over or (point and point.ply) != (named and named.ply):
+            self._named = point
+            self._say(summary)
+
     def _show_turning(self) -> None:
-        """Go to the turning point as soon as it is sure, if the player has not gone anywhere."""
-        point = self._review.turning_point
-        if point is not None and (point.proven or self._review.over) and not self._went:
-            self._went = True
-            if self.strip.value() == self.strip.maximum():
-                self._go_to_turning()
+        """Bring the table to the turning point, if the player has not gone anywhere."""
+        point, at = self._found.turning_point, self.strip.value()
+        untouched = self.strip.maximum() if self._gone_to is None else self._gone_to
+        if point is not None and at == untouched != point.ply + 1:
+            self._gone_to = point.ply + 1
+            self._go_to_turning()
 
     def _show_marks(self) -> None:
-        review, point = self._review, self._review.turning_point
+        found, point = self._found, self._found.turning_point
         pointed: int | None
         if self.shown is Shown.LINE:
             length = self._line_from + len(self._line) + 1
             verdicts, pointed = [Verdict.WINNABLE] * length, self._line_from
         else:
-            verdicts = [review.verdict(ply) for ply in range(review.positions)]
+            verdicts = [found.verdict(ply) for ply in range(found.positions)]
             pointed = None if point is None else point.ply + 1
         self.strip.set_verdicts(verdicts, pointed)
 
     def _show_step(self, *, say: bool = False) -> None:
-        review, ply = self._review, self.replay.moves_made
+        found, ply = self._found, self.replay.moves_made
         if self.shown is Shown.GAME or ply < self._line_from:
-            text = self._words.step(review, ply)
+            text = self._words.step(found, ply)
         elif ply == self._line_from:
             text = self._words.line_start(len(self._line))
         else:
             made = ply - self._line_from - 1
-            before = review.position_at(self._line_from)
+            before = found.position_at(self._line_from)
             for move in self._line[:made]:
                 before.push(move)
             text = self._words.line_step(before, self._line[made], made + 1, len(self._line))
@@ -239,9 +259,9 @@ class ReviewDialog(QDialog):
         self.back.setEnabled(ply > 0)
         self.forward.setEnabled(ply < self.strip.maximum())
         self.last.setEnabled(ply < self.strip.maximum())
-        self.turning.setEnabled(review.turning_point is not None)
-        origin = review.last_winnable
-        self.line.setEnabled(origin is not None and bool(review.winning_line(origin)))
+        self.turning.setEnabled(found.turning_point is not None)
+        origin = found.last_winnable
+        self.line.setEnabled(origin is not None and bool(found.winning_line(origin)))
         self.play_on.setEnabled(bool(self.replay.position.legal_moves))
         if say:
             self._say(text)
@@ -255,6 +275,16 @@ class ReviewDialog(QDialog):
         self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
 
     # How it is put together
+
+    def _make_summary(self) -> QLabel:
+        summary = _text(_SUMMARY_LINES, 1.1)
+        # Keyboard and screen reader come to it as to everything else.
+        summary.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        summary.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return summary
 
     def _button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
@@ -292,8 +322,9 @@ class ReviewDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.table, 1)
+        # The keyboard comes to the buttons first, and to the many places of the table last.
         layout.addLayout(below)
+        layout.insertWidget(0, self.table, 1)
 
     # Overridden
 
@@ -309,9 +340,13 @@ class ReviewDialog(QDialog):
         super().done(result)
 
 
-def _text() -> QLabel:
+def _text(lines: int, size: float = 1) -> QLabel:
+    """A text with room for so many lines: nothing moves, and no card is drawn anew, for it."""
     label = QLabel()
+    lettering.set_size(label, size)
+    label.setMinimumHeight(lines * label.fontMetrics().lineSpacing())
     label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
     # A plain text: it is the program's own, but no markup.
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label

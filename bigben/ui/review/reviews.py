@@ -12,11 +12,10 @@ from bigben.model.game import beginning
 from bigben.model.review import Review
 from bigben.model.session import Session
 from bigben.settings.cache import TextCache
-from bigben.settings.preferences import Preferences
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
 from bigben.ui.looks import Looks
-from bigben.ui.motion import preferred_speed
+from bigben.ui.motion import Motion
 from bigben.ui.review.dialog import ReviewDialog
 from bigben.ui.sentences import Sentences
 
@@ -55,7 +54,7 @@ class Reviews(QObject):
         self,
         session: Session,
         store: GameStore,
-        preferences: Preferences,
+        motion: Motion,
         looks: Looks,
         window: QWidget,
         *,
@@ -67,7 +66,7 @@ class Reviews(QObject):
         self.dialog: ReviewDialog | None = None
         self._session = session
         self._store = store
-        self._preferences = preferences
+        self._motion = motion
         self._looks = looks
         self._window = window
         self._sentences = Sentences(self)
@@ -103,13 +102,11 @@ class Reviews(QObject):
         except ValueError:
             self._tell(self.tr("This game cannot be played again, so it cannot be reviewed."))
             return
-        if not review.moves:
+        if not review.found.moves:
             self._tell(self.tr("No move of this game is kept: there is nothing to review."))
             return
         above = QApplication.activeModalWidget() or self._window
-        dialog = ReviewDialog(
-            review, self._looks, preferred_speed(self._preferences), self._sentences, above
-        )
+        dialog = ReviewDialog(review, self._looks, self._motion.speed, self._sentences, above)
         review.setParent(dialog)
         dialog.play_on_asked.connect(self._session.practise)
         dialog.finished.connect(self._forget)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QLocale, QObject
 
 from bigben.engine import DEAL, WASTE, Card, Move, Place, PlaceKind, Position
+from bigben.model.findings import Findings, TurningPoint
 from bigben.model.mistakes import Fault, Mistake, mistake
-from bigben.model.review import Review, TurningPoint
 from bigben.solver.verdict import Verdict
 from bigben.ui.formats import card_name
 from bigben.ui.place_words import PlaceWords
@@ -48,15 +48,15 @@ class ReviewWords(QObject):
 
     # One position
 
-    def step(self, review: Review, ply: int) -> str:
+    def step(self, found: Findings, ply: int) -> str:
         """How a position of the game was reached, and what is known of it."""
-        verdict = self.verdict(review.verdict(ply), review.searched_s(ply))
+        verdict = self.verdict(found.verdict(ply), found.searched_s(ply))
         if ply == 0:
             return self.tr("The beginning: {verdict}.").format(verdict=verdict)
         return self.tr("Move {ply} of {moves}: {move}. After it: {verdict}.").format(
             ply=ply,
-            moves=len(review.moves),
-            move=self._sentences.hint(review.position_at(ply - 1), review.moves[ply - 1]),
+            moves=len(found.moves),
+            move=self._sentences.hint(found.position_at(ply - 1), found.moves[ply - 1]),
             verdict=verdict,
         )
 
@@ -83,42 +83,49 @@ class ReviewWords(QObject):
 
     # The whole game
 
-    def summary(self, review: Review) -> str:
-        """What became of the win, as far as it is known now."""
-        last, point = review.last_winnable, review.turning_point
-        if last == len(review.moves):
-            return self._never_lost(review)
-        if not review.over and (point is None or not point.proven):
-            if last is None:
-                return self.tr("Looking for where the game could be won…")
-            return self.tr("Winnable after move {ply}. Looking at what came later…").format(
-                ply=last
-            )
+    def summary(self, found: Findings, *, over: bool) -> str:
+        """What became of the win, as far as it is known now; ``over``: and ever will be."""
+        last, point = found.last_winnable, found.turning_point
+        if last == len(found.moves):
+            return self._never_lost(found)
+        if point is not None and (over or point.proven):
+            return self.turning_point(found, point)
+        if over:
+            return self._without_win(found)
         if point is not None:
-            return self.turning_point(review, point)
-        return self._without_win(review)
+            return self.tr("{turning_point} Looking longer: a later move may turn out.").format(
+                turning_point=self.turning_point(found, point)
+            )
+        if last is None:
+            return self.tr("Looking for where the game could be won…")
+        return self.tr("Winnable after move {ply}. Looking at what came later…").format(ply=last)
 
-    def _without_win(self, review: Review) -> str:
-        if review.verdict(0) is Verdict.LOST:
+    def _without_win(self, found: Findings) -> str:
+        if found.last_winnable is not None:
+            return self.tr(
+                "Winnable after move {ply}. Whether it was later is not known: "
+                "the solver has stopped."
+            ).format(ply=found.last_winnable)
+        if found.verdict(0) is Verdict.LOST:
             return self.tr("This deal could not be won from its beginning: that is proven.")
-        if review.searched_s(0):
+        if found.searched_s(0):
             return self.tr(
                 "From the beginning no win was found in {seconds} seconds. "
                 "Whether the game could be won is not known."
-            ).format(seconds=_seconds(review.searched_s(0)))
+            ).format(seconds=_seconds(found.searched_s(0)))
         return self.tr("Whether the game could be won is not known: the solver cannot be started.")
 
-    def turning_point(self, review: Review, point: TurningPoint) -> str:
+    def turning_point(self, found: Findings, point: TurningPoint) -> str:
         """Which move threw the win away, what it did, and what was better."""
-        before, move = review.position_at(point.ply), review.moves[point.ply]
+        before, move = found.position_at(point.ply), found.moves[point.ply]
         sentences = [
             self.tr("Winnable until move {number}: {move}.").format(
                 number=point.ply + 1, move=self._sentences.hint(before, move)
             )
         ]
-        found = mistake(before, move, point.line)
-        if found is not None:
-            sentences.append(self.mistake(before, move, found))
+        fault = mistake(before, move, point.line)
+        if fault is not None:
+            sentences.append(self.mistake(before, move, fault))
         sentences.append(
             self.tr("After it the game was lost: that is proven.")
             if point.proven
@@ -180,8 +187,8 @@ class ReviewWords(QObject):
             return self._places.in_sentence(target)
         return self.tr("the pile at {hour}").format(hour=target.hour)
 
-    def _never_lost(self, review: Review) -> str:
-        if review.winning_line(len(review.moves)):
+    def _never_lost(self, found: Findings) -> str:
+        if found.winning_line(len(found.moves)):
             return self.tr("The game could still be won when it was left.")
         return self.tr("The game was won: every position on the way could be won.")
 

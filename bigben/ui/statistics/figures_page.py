@@ -19,6 +19,7 @@ from bigben.ui.formats import (
     number_text,
     percent_text,
 )
+from bigben.ui.statistics.chart_page import ChartPage
 from bigben.ui.statistics.result_strip import ResultStrip
 
 _T = TypeVar("_T")
@@ -31,6 +32,7 @@ class FiguresPage(QWidget):
         tiles: the large figures.
         values: the labels of the others.
         strip: the last games.
+        last: shows them as the strip or as a table.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -83,6 +85,11 @@ class FiguresPage(QWidget):
         )
 
         self.strip = ResultStrip()
+        self.last = ChartPage(self.strip, "")
+        margins = self.last.layout()
+        assert margins is not None
+        margins.setContentsMargins(0, 0, 0, 0)
+        self.last.stack.setMinimumHeight(self.strip.maximumHeight())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(14)
@@ -95,11 +102,10 @@ class FiguresPage(QWidget):
                 )
             )
         )
-        layout.addWidget(self.strip)
         key = QLabel(self.tr("Tall and filled: won. Low and hollow: lost."))
         lettering.set_size(key, lettering.SMALL)
         layout.addWidget(key)
-        layout.addStretch()
+        layout.addWidget(self.last, 1)
 
     def show_figures(self, figures: Figures) -> None:
         """Show figures; at least one game must have been played."""
@@ -121,6 +127,7 @@ class FiguresPage(QWidget):
         ):
             self.values[name].setText(text)
         self.strip.set_results(figures.last)
+        self.last.refresh()
 
     def _streak(self, streak: int) -> str:
         if streak < 0:

@@ -7,11 +7,13 @@ from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from bigben.settings.figures import STRIP_LENGTH
 from bigben.settings.records import GameResult
+from bigben.ui.formats import number_text
+from bigben.ui.statistics.chart import Chart, ChartTable
 
 _PITCH_PX: Final = 9
 """From one game to the next, at the size that the strip likes best."""
@@ -22,7 +24,7 @@ _MARK_WIDTH: Final = 0.62
 """Of the room for one game."""
 
 
-class ResultStrip(QWidget):
+class ResultStrip(Chart):
     """A mark for each of the last games, the newest at the right end.
 
     A win is a tall, filled bar that stands on the line; a loss is a low, hollow one that hangs
@@ -32,7 +34,7 @@ class ResultStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._results: Sequence[GameResult] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMaximumHeight(_HEIGHT_PX)
 
     def set_results(self, results: Sequence[GameResult]) -> None:
         """Show results, oldest first, of at most :data:`STRIP_LENGTH` games."""
@@ -56,6 +58,15 @@ class ResultStrip(QWidget):
             return QRectF(left, 1, pitch * _MARK_WIDTH, line - 2)
         return QRectF(left, line + 2, pitch * _MARK_WIDTH, line * _LOST_HEIGHT)
 
+    def table(self) -> ChartTable:
+        """The games one by one, the newest first."""
+        names = {GameResult.WON: self.tr("Won"), GameResult.LOST: self.tr("Lost")}
+        rows = tuple(
+            (number_text(number), names[result])
+            for number, result in enumerate(reversed(self._results), start=1)
+        )
+        return ChartTable((self.tr("Game, counted from the newest"), self.tr("Result")), rows)
+
     def _runs(self) -> str:
         """The results in words: what a screen reader tells of the marks."""
         runs = [(result, len(list(run))) for result, run in groupby(reversed(self._results))]
@@ -77,16 +88,13 @@ class ResultStrip(QWidget):
         """Room for marks that can still be told apart."""
         return QSize(4 * STRIP_LENGTH, _HEIGHT_PX)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line and the marks."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the line and the marks."""
         palette = self.palette()
         letters = palette.windowText().color()
         faint = palette.windowText().color()
         faint.setAlphaF(0.25)
-        painter.fillRect(QRectF(0, self._line(), self.width(), 1), faint)
+        painter.fillRect(QRectF(room.left(), self._line(), room.width(), 1), faint)
         for index, result in enumerate(self._results):
             mark = self.mark(index)
             if result is GameResult.WON:

@@ -8,26 +8,25 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, HOME, HOURS, Move, Outcome, Place, Position, Result
+from bigben.engine import DEAL, HOME, HOURS, WASTE, Move, Outcome, Place, Position, Result
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.sentences import Sentences
+from bigben.view.geometry import PLACES
+from tests.workers import UNKNOWN, WonGame
 
-UNKNOWN = {"verdict": "unknown", "line": []}
-
-WonGame = tuple[int, tuple[Move, ...]]
 MakeDialog = Callable[..., ReviewDialog]
 
 
 def test_the_losing_move_is_named_with_a_better_one(
-    dialog: ReviewDialog, astray: tuple[Move, ...], won_game: WonGame
+    dialog: ReviewDialog, lost_game: tuple[Move, ...], won_game: WonGame
 ) -> None:
     before = Position.deal(won_game[0])
-    for move in astray[:20]:
+    for move in lost_game[:20]:
         before.push(move)
     sentences = Sentences()
     text = dialog.summary.text()
-    assert text.startswith(f"Winnable until move 21: {sentences.hint(before, astray[20])}.")
+    assert text.startswith(f"Winnable until move 21: {sentences.hint(before, lost_game[20])}.")
     assert "After it the game was lost: that is proven." in text
     assert text.endswith(f"Better: {sentences.hint(before, won_game[1][20])}.")
 
@@ -39,18 +38,18 @@ def test_the_table_goes_to_the_losing_move_by_itself(dialog: ReviewDialog) -> No
 
 
 def test_a_player_who_went_elsewhere_is_left_there(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray)
+    dialog = make_dialog(lost_game)
     qtbot.keyClick(dialog.strip, Qt.Key.Key_Home)
     qtbot.waitUntil(dialog.progress.isHidden)
     assert dialog.strip.value() == 0
 
 
 def test_without_a_proof_it_only_says_how_long_was_searched(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray, otherwise=UNKNOWN)
+    dialog = make_dialog(lost_game, otherwise=UNKNOWN)
     qtbot.waitUntil(dialog.progress.isHidden)
     assert "After it, no win was found in 3 seconds." in dialog.summary.text()
     assert "lost" not in dialog.summary.text()
@@ -104,9 +103,9 @@ def test_a_game_left_while_it_could_be_won_says_so_and_shows_how(
 
 
 def test_without_a_worker_nothing_is_claimed(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray, behaviour="crash")
+    dialog = make_dialog(lost_game, behaviour="crash")
     qtbot.waitUntil(dialog.progress.isHidden)
     assert "not known" in dialog.summary.text()
     assert dialog.strip.accessibleDescription() == "After moves 0 to 25: not known."
@@ -158,9 +157,9 @@ def test_each_step_is_announced(dialog: ReviewDialog, qtbot: QtBot) -> None:
 
 
 def test_the_summary_is_announced_when_it_is_found(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray)
+    dialog = make_dialog(lost_game)
     said: list[str] = []
     dialog.said.connect(said.append)
     qtbot.waitUntil(dialog.progress.isHidden)
@@ -194,7 +193,7 @@ def test_the_line_that_would_have_won_is_stepped_through_to_its_win(
 
 
 def test_back_from_the_line_the_game_lies_there_as_it_was_played(
-    dialog: ReviewDialog, astray: tuple[Move, ...], won_game: WonGame
+    dialog: ReviewDialog, lost_game: tuple[Move, ...], won_game: WonGame
 ) -> None:
     dialog.line.click()
     dialog.last.click()
@@ -203,7 +202,7 @@ def test_back_from_the_line_the_game_lies_there_as_it_was_played(
     assert dialog.strip.value() == dialog.replay.moves_made == 20
     dialog.last.click()
     position = Position.deal(won_game[0])
-    for move in astray:
+    for move in lost_game:
         position.push(move)
     assert dialog.replay.position == position
     assert dialog.strip.maximum() == 25
@@ -245,18 +244,18 @@ def test_the_pointer_moves_no_card(dialog: ReviewDialog, qtbot: QtBot) -> None:
 
 
 def test_closing_ends_the_search(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray, behaviour="silent")
+    dialog = make_dialog(lost_game, behaviour="silent")
     assert dialog.progress.isVisible()
     qtbot.keyClick(dialog.strip, Qt.Key.Key_Escape)
     assert dialog.isHidden()
 
 
 def test_the_marks_differ_by_place_and_size_and_follow_what_is_known(
-    make_dialog: MakeDialog, astray: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(astray, otherwise=UNKNOWN)
+    dialog = make_dialog(lost_game, otherwise=UNKNOWN)
     qtbot.waitUntil(dialog.progress.isHidden)
     strip = dialog.strip
     strip.set_verdicts([Verdict.WINNABLE, Verdict.UNKNOWN, Verdict.LOST], 0)
@@ -323,3 +322,81 @@ def test_the_strip_is_told_in_words(dialog: ReviewDialog) -> None:
     assert dialog.strip.accessibleDescription() == (
         "After moves 0 to 20: can be won. After moves 21 to 25: lost."
     )
+
+
+def test_a_move_is_named_while_longer_searches_go_on(
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
+) -> None:
+    dialog = make_dialog(lost_game, otherwise=UNKNOWN)
+    texts: list[str] = []
+    said: list[str] = []
+    dialog.said.connect(said.append)
+    dialog.replay.changed.connect(lambda: texts.append(dialog.summary.text()))
+    qtbot.waitUntil(lambda: dialog.strip.value() == 21)
+    assert dialog.progress.isVisible()
+    assert dialog.summary.text().startswith("Winnable until move 21: ")
+    assert "After it, no win was found in 0.5 seconds." in dialog.summary.text()
+    assert dialog.summary.text().endswith("Looking longer: a later move may turn out.")
+    qtbot.waitUntil(dialog.progress.isHidden)
+    assert "After it, no win was found in 3 seconds." in dialog.summary.text()
+    assert "Looking longer" not in dialog.summary.text()
+    # The move is told when it is named and in the end, not each time that more is known of it.
+    assert sum(sentence.startswith("Winnable until") for sentence in said) == 2
+
+
+def test_the_table_keeps_its_size_whatever_becomes_known(
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
+) -> None:
+    dialog = make_dialog(lost_game, otherwise=UNKNOWN)
+    dialog.resize(1280, 800)
+    QApplication.processEvents()
+    fitted: list[None] = []
+    dialog.table.fitted.connect(lambda: fitted.append(None))
+    qtbot.waitUntil(dialog.progress.isHidden)
+    QApplication.processEvents()
+    assert not fitted
+
+
+def test_a_screen_reader_finds_every_place_of_the_table_as_it_is_shown(
+    dialog: ReviewDialog,
+) -> None:
+    buttons = dialog.places.buttons
+    dialog.first.click()
+    waste = buttons[WASTE]
+    assert waste.accessibleName() == "Waste: empty"
+    assert buttons[Place.foundation(9)].accessibleName().startswith("Foundation at 9 o'clock: ")
+    names = {buttons[place].accessibleName() for place in PLACES}
+    assert len(names) == len(PLACES)
+    dialog.last.click()
+    assert {buttons[place].accessibleName() for place in PLACES} != names
+    rect = buttons[Place.tableau(3)].geometry()
+    assert rect.contains(dialog.table.table_scene.area(Place.tableau(3)).center().toPoint())
+
+
+def test_the_keyboard_comes_to_the_places_after_the_buttons_and_walks_there(
+    dialog: ReviewDialog, qtbot: QtBot
+) -> None:
+    viewport = dialog.table.viewport()
+    walked = []
+    for _ in range(20):
+        focus = dialog.focusWidget()
+        assert focus is not None
+        if viewport.isAncestorOf(focus):
+            break
+        walked.append(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    assert dialog.play_on in walked
+    focus = dialog.focusWidget()
+    assert focus is not None
+    assert viewport.isAncestorOf(focus)
+    before = dialog.table.table_cursor.place
+    qtbot.keyClick(focus, Qt.Key.Key_Right)
+    assert dialog.table.table_cursor.place != before
+
+
+def test_a_press_at_a_place_moves_nothing(dialog: ReviewDialog) -> None:
+    before = dialog.replay.position.key()
+    for place in PLACES:
+        dialog.places.buttons[place].click()
+    assert dialog.table.table_cursor.source is None
+    assert dialog.replay.position.key() == before

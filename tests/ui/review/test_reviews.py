@@ -18,11 +18,12 @@ from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
+from bigben.ui.motion import Motion
 from bigben.ui.review.reviews import ReviewQuestion, Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
+from tests.workers import WonGame
 
-WonGame = tuple[int, tuple[Move, ...]]
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
 
 
@@ -31,18 +32,18 @@ def reviews(
     window: MainWindow,
     store: GameStore,
     preferences: Preferences,
-    fake_command: Callable[..., list[str]],
+    make_command: Callable[..., list[str]],
     tmp_path: Path,
 ) -> Iterator[Reviews]:
     """The reviews of a window, asked for as the program connects them."""
     reviews = Reviews(
         window.session,
         store,
-        preferences,
+        Motion(preferences, window),
         window.looks,
         window,
         cache=TextCache(tmp_path / "cache"),
-        command=fake_command(),
+        command=make_command(),
     )
 
     def ask(record: GameRecord | None) -> None:
@@ -95,10 +96,10 @@ def when_asked(answer: Callable[[QMessageBox], None]) -> list[str]:
 
 @pytest.fixture
 def _lost_game(
-    window: MainWindow, store: GameStore, won_game: WonGame, astray: tuple[Move, ...]
+    window: MainWindow, store: GameStore, won_game: WonGame, lost_game: tuple[Move, ...]
 ) -> None:
-    """The log holds a game that went astray."""
-    store.save(ended(won_game[0], astray, GameResult.LOST), window.session.game.record)
+    """The log holds a game that went lost_game."""
+    store.save(ended(won_game[0], lost_game, GameResult.LOST), window.session.game.record)
 
 
 @pytest.mark.usefixtures("_lost_game")
@@ -188,6 +189,43 @@ def test_the_end_panel_leads_to_the_review(
     assert panel is not None
     panel.review.click()
     assert reviews.dialog is not None
+    reviews.dialog.reject()
+    assert panel.isVisible()
+
+
+def test_a_win_can_be_reviewed_from_its_panel(
+    window: MainWindow, reviews: Reviews, won_game: WonGame, qtbot: QtBot
+) -> None:
+    number, moves = won_game
+    window.session.deal_number(number, Rules.BIG_BEN)
+    for move in moves:
+        window.session.game.play(move)
+    qtbot.waitUntil(lambda: window._end._panel is not None and window._end._panel.isVisible())
+    panel = window._end._panel
+    assert panel is not None
+    panel.review.click()
+    assert reviews.dialog is not None
+    assert "every position on the way could be won" in reviews.dialog.summary.text()
+
+
+def test_who_rather_keeps_playing_finds_the_panel_of_a_stuck_game_again(
+    window: MainWindow,
+    reviews: Reviews,
+    qtbot: QtBot,
+) -> None:
+    stuck(window)
+    qtbot.waitUntil(lambda: window._end._panel is not None and window._end._panel.isVisible())
+    panel = window._end._panel
+    assert panel is not None
+
+    def keep(box: QMessageBox) -> None:
+        assert isinstance(box, ReviewQuestion)
+        box.keep.click()
+
+    when_asked(keep)
+    panel.review.click()
+    assert reviews.dialog is None
+    assert panel.isVisible()
 
 
 def test_play_on_lays_the_position_as_practice_and_the_game_waits(
@@ -211,7 +249,7 @@ def test_play_on_lays_the_position_as_practice_and_the_game_waits(
 
 @pytest.mark.usefixtures("_lost_game")
 def test_a_game_of_the_list_is_reviewed(
-    window: MainWindow, reviews: Reviews, astray: tuple[Move, ...], qtbot: QtBot
+    window: MainWindow, reviews: Reviews, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
     def choose() -> None:
         dialog = QApplication.activeModalWidget()
@@ -226,7 +264,7 @@ def test_a_game_of_the_list_is_reviewed(
     window.actions_by_name[Action.STATISTICS].trigger()
     dialog = reviews.dialog
     assert dialog is not None
-    assert dialog.replay.length == len(astray)
+    assert dialog.replay.length == len(lost_game)
     qtbot.waitUntil(dialog.progress.isHidden)
     assert dialog.summary.text().startswith("Winnable until move 21: ")
 

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -91,6 +92,23 @@ def test_the_strip_tells_the_runs_of_equal_results_the_newest_first(page: Figure
     page.show_figures(figures_of(LOST, WON, WON, LOST))
     assert page.strip.accessibleDescription() == "From the newest back: lost 1, won 2, lost 1."
     assert page.strip.accessibleDescription() in page.strip.toolTip()
+
+
+def test_the_last_games_can_be_read_one_by_one_in_a_table(page: FiguresPage, qtbot: QtBot) -> None:
+    page.show_figures(figures_of(LOST, WON, WON))
+    page.show()
+    assert page.strip.focusPolicy() & Qt.FocusPolicy.TabFocus
+    qtbot.keyClick(page.last.as_table, Qt.Key.Key_Space)
+    assert page.last.stack.currentWidget() is page.last.table
+    model = page.last.table.model()
+    shown = [
+        tuple(model.index(row, column).data() for column in range(2))
+        for row in range(model.rowCount())
+    ]
+    assert shown == [("1", "Won"), ("2", "Won"), ("3", "Lost")]
+    assert page.last.table.accessibleName() == page.strip.accessibleName()
+    page.show_figures(figures_of(LOST, WON, WON, LOST))
+    assert page.last.table.model().rowCount() == 4
 
 
 def test_a_win_and_a_loss_differ_by_height_and_place(page: FiguresPage) -> None:

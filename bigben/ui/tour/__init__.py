@@ -1,0 +1,1 @@
+"""The tour: six steps on the table for somebody who has never played."""
