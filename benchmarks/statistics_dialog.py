@@ -23,6 +23,12 @@ from bigben.ui.statistics.dialog import StatisticsDialog  # noqa: E402
 dialog = StatisticsDialog(log, Rules.BIG_BEN, lambda: None)
 dialog.show()
 dialog.grab()
+painted = time.perf_counter()
+# The figures of a long log come after the window was seen.
+app.processEvents()
+while not dialog.reset.isEnabled():
+    app.processEvents()
+dialog.grab()
 opened = time.perf_counter()
 dialog.tabs.setCurrentWidget(dialog.games)
 dialog.grab()
@@ -33,7 +39,8 @@ all_shown = time.perf_counter()
 print(
     json.dumps(
         {
-            "statistics opened and painted": 1000 * (opened - begin),
+            "statistics painted": 1000 * (painted - begin),
+            "their figures painted": 1000 * (opened - begin),
             "list of games opened and painted": 1000 * (listed - opened),
             "all rule sets chosen, with the list": 1000 * (all_shown - listed),
         }

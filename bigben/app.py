@@ -4,68 +4,99 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from bigben import __version__
-from bigben.command_line import Arguments
+from bigben.command_line import Arguments, Errand
 from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
 from bigben.model.solver_process import worker_command
 from bigben.model.winnable import WinnableDeals
+from bigben.program_log import ProgramLog
 from bigben.settings.cache import TextCache
 from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
-from bigben.settings.preferences import LANGUAGE, RULES, SYSTEM_LANGUAGE, Preferences
+from bigben.settings.preferences import LANGUAGE, RULES, SOUND, SYSTEM_LANGUAGE, Preferences
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
+from bigben.ui.actions import Action
+from bigben.ui.application import Application
 from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
+from bigben.ui.unexpected import Unexpected
 from bigben.view.resources import resource
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bigben.ui.review.reviews import Reviews
+    from bigben.ui.sounds import Sounds
+
+_REPORTED_LINES: Final = 40
+"""How many of the log's last lines a report has."""
+_logger: Final = logging.getLogger(__name__)
 
 
 def run(arguments: Arguments) -> int:
     """Run the program until its window is closed; returns the exit status."""
-    logging.basicConfig(format="%(name)s: %(message)s", level=logging.WARNING)
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("bigben")
     app.setApplicationDisplayName("Big Ben")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("bigben")
+    # Flatpak gives the desktop entry the name that the program has there.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "bigben"))
     app.setWindowIcon(QIcon(str(resource("icons/bigben.svg"))))
 
+    unexpected = Unexpected(app)
+    unexpected.install()
     paths = Paths.under(arguments.data_dir) if arguments.data_dir else Paths.standard()
     instance = SingleInstance(paths.lock)
     claim = instance.claim()
     if claim is Claim.TAKEN:
         return _hand_over(instance, arguments)
-    program = _Program(app, arguments, paths)
-    program.start()
+    log = ProgramLog(paths.logs)
+    log.begin()
+    _logger.info("version %s begins", __version__)
+    unexpected.describe = lambda: _describe(paths, log)
+    try:
+        program = _Program(app, arguments, paths, log)
+        program.start()
+    except Exception as error:
+        unexpected.stop(error)
+        return 1
+    unexpected.save = program.save
+    app.file_asked.connect(program.ask_for_file)
     if claim is Claim.OURS:
         instance.asked.connect(program.ask_for_json)
         QTimer.singleShot(0, instance.listen)
     status = app.exec()
     program.end()
     instance.release()
+    _logger.info("it ends")
+    unexpected.remove()
+    log.end()
     return status
 
 
 class _Program:
     """What a running program is made of, from the files to the window."""
 
-    def __init__(self, app: QApplication, arguments: Arguments, paths: Paths) -> None:
+    def __init__(
+        self, app: QApplication, arguments: Arguments, paths: Paths, log: ProgramLog
+    ) -> None:
         self._app = app
+        self._log = log
         self._paths = paths
         self._reviews: Reviews | None = None
+        self._sounds: Sounds | None = None
         self._arguments = arguments
         self._preferences = Preferences(paths.preferences)
         self._language = Language(resource("i18n"))
@@ -82,8 +113,9 @@ class _Program:
             self._session, self._preferences, GameLog(self._store), self._solver
         )
         self._store.failed.connect(self._tell_of_failure)
-        self._window.closing.connect(self._save)
+        self._window.closing.connect(self.save)
         self._window.review_asked.connect(self._review)
+        self._window.about_asked.connect(self._show_about)
 
     def start(self) -> None:
         """Show the window; what can wait is done when it has been painted."""
@@ -96,12 +128,23 @@ class _Program:
         self._solver.end()
         if self._reviews is not None:
             self._reviews.end()
-        self._save()
+        if self._sounds is not None:
+            self._sounds.end()
+        self.save()
         self._store.close()
+
+    def save(self) -> None:
+        """Write everything that is not written yet."""
+        self._session.keep()
+        self._store.flush()
 
     def ask_for_json(self, data: dict[str, Any]) -> None:
         """Do what a later start of the program was asked for."""
         self._ask_for(Arguments.from_json(data))
+
+    def ask_for_file(self, file: Path) -> None:
+        """Open a saved game that the platform hands over."""
+        self._ask_for(Arguments(file=file))
 
     def _ask_for(self, arguments: Arguments) -> None:
         self._window.come_forward()
@@ -112,23 +155,26 @@ class _Program:
             self._window.sharing.open_file(arguments.file)
         elif arguments.asks_for_deal:
             self._window.lay_deal(arguments.deal, arguments.rules)
+        elif arguments.errand is Errand.NEW:
+            self._window.new_game()
+        elif arguments.errand is Errand.STATISTICS:
+            self._window.actions_by_name[Action.STATISTICS].trigger()
 
     def _after_start(self) -> None:
         gc.freeze()
         gc.enable()
+        self._log.open()
+        self._preferences.changed.connect(self._begin_sounds)
+        self._begin_sounds()
         from bigben.ui.termination import Termination  # noqa: PLC0415
 
-        Termination(self._app, self._window.close, self._save)
-        if self._arguments.asks_for_deal or self._arguments.file is not None:
+        Termination(self._app, self._window.close, self.save)
+        if self._arguments.asks_for_something:
             self._ask_for(self._arguments)
         elif self._preferences.first_time and not self._session.resumed:
             # Noted before it is seen: whoever ends the program at once is not asked again.
             self._preferences.note_tour()
             self._window.guide.start_tour()
-
-    def _save(self) -> None:
-        self._session.keep()
-        self._store.flush()
 
     def _tell_of_files(self) -> None:
         sentences, notices = self._window.sentences, self._window.notices
@@ -158,6 +204,23 @@ class _Program:
         else:
             self._reviews.review(record)
 
+    def _begin_sounds(self, changed: str = "") -> None:
+        """Let the game be heard as soon as that is wanted."""
+        if self._sounds is not None or not self._preferences.get(SOUND):
+            return
+        from bigben.ui.sounds import make_sounds  # noqa: PLC0415
+
+        self._sounds = make_sounds(self._session.game, self._window, self._preferences, self._paths)
+        if self._sounds is not None and changed:
+            self._sounds.give_sample()
+
+    def _show_about(self) -> None:
+        from bigben.ui.about_dialog import AboutDialog  # noqa: PLC0415
+
+        AboutDialog(
+            self._paths.data, lambda: _describe(self._paths, self._log), self._window
+        ).exec()
+
     def _change_language(self, key: str) -> None:
         if key == LANGUAGE.key:
             self._speak()
@@ -168,6 +231,13 @@ class _Program:
 
     def _tell_of_failure(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.saving_failed())
+
+
+def _describe(paths: Paths, log: ProgramLog) -> str:
+    """What a report of a fault should tell."""
+    from bigben.ui.report import report  # noqa: PLC0415
+
+    return report(paths.data, log.tail(_REPORTED_LINES))
 
 
 def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:

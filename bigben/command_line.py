@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, NoReturn, Self, TypeVar
 
@@ -11,6 +12,15 @@ from bigben import __version__
 from bigben.engine import Rules, parse_deal_number
 
 _T = TypeVar("_T")
+
+
+class Errand(StrEnum):
+    """What desktops can ask the program for beside its start: the actions of its entry."""
+
+    NEW = "new"
+    """A new game, as the menu begins it."""
+    STATISTICS = "statistics"
+    """The statistics, over the game in progress."""
 
 
 @dataclass(frozen=True)
@@ -22,17 +32,24 @@ class Arguments:
         rules: the rule set for it; None for the preferred one.
         data_dir: the folder for all files; None for the platform's own.
         file: the saved game to open; None for none.
+        errand: what is to be done at once; None for nothing.
     """
 
     deal: int | None = None
     rules: Rules | None = None
     data_dir: Path | None = None
     file: Path | None = None
+    errand: Errand | None = None
 
     @property
     def asks_for_deal(self) -> bool:
         """Whether the game in progress is to make way for another."""
         return self.deal is not None or self.rules is not None
+
+    @property
+    def asks_for_something(self) -> bool:
+        """Whether anything is to be done beside showing the game in progress."""
+        return self.asks_for_deal or self.file is not None or self.errand is not None
 
     def to_json(self) -> dict[str, Any]:
         """What a program that runs already needs to know of a later start."""
@@ -42,16 +59,19 @@ class Arguments:
             "rules": self.rules,
             # That program may have been started in another folder.
             "file": None if self.file is None else str(self.file.absolute()),
+            "errand": self.errand,
         }
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
         """Read what :meth:`to_json` made; raises ``ValueError`` for anything else."""
         deal, rules, file = data.get("deal"), data.get("rules"), data.get("file")
+        errand = data.get("errand")
         return cls(
             None if deal is None else parse_deal_number(str(deal)),
             None if rules is None else Rules(rules),
             file=None if file is None else Path(str(file)),
+            errand=None if errand is None else Errand(errand),
         )
 
 
@@ -99,11 +119,21 @@ def parse(words: Sequence[str]) -> Arguments:
     parser.add_argument(
         "--data-dir", metavar="DIR", type=Path, help="keep games and preferences in this folder"
     )
+    errands = parser.add_mutually_exclusive_group()
+    for errand, told in (
+        (Errand.NEW, "begin a new game"),
+        (Errand.STATISTICS, "show the statistics"),
+    ):
+        errands.add_argument(
+            f"--{errand}", dest="errand", action="store_const", const=errand, help=told
+        )
     parser.add_argument("--version", action="version", version=f"Big Ben {__version__}")
     found = parser.parse_args(words)
     if found.file and (found.deal is not None or found.rules):
         parser.error("FILE has a deal and rules of its own: leave out --deal and --rules")
-    return Arguments(found.deal, found.rules, found.data_dir, found.file)
+    if found.errand and (found.file or found.deal is not None or found.rules):
+        parser.error(f"--{found.errand} goes with neither FILE nor --deal nor --rules")
+    return Arguments(found.deal, found.rules, found.data_dir, found.file, found.errand)
 
 
 def _rules(text: str) -> Rules:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import runpy
 import subprocess
 import sys
 import tempfile
@@ -41,6 +42,22 @@ def compile_translations(resources: Path) -> list[Path]:
         replace(target, lambda unfinished, source=source: _compile(source, unfinished))
         made.append(target)
     return made
+
+
+def make_sounds(resources: Path) -> list[Path]:
+    """Synthesise each sound."""
+    script = Path(__file__).with_name("sounds.py")
+    folder = resources / "sounds"
+    sounds = runpy.run_path(str(script))
+    changed = [
+        target for name in sounds["SOUNDS"] if is_older(target := folder / f"{name}.wav", script)
+    ]
+    folder.mkdir(exist_ok=True)
+    for target in changed:
+        replace(
+            target, lambda unfinished, name=target.stem: sounds["write_sound"](name, unfinished)
+        )
+    return changed
 
 
 def changed_translations(resources: Path) -> list[Path]:
@@ -83,7 +100,7 @@ def qt_tool(name: str) -> Path:
     return Path(package.submodule_search_locations[0]) / f"{name}{suffix}"
 
 
-MAKERS: Final[tuple[Callable[[Path], list[Path]], ...]] = (compile_translations,)
+MAKERS: Final[tuple[Callable[[Path], list[Path]], ...]] = (compile_translations, make_sounds)
 """Each makes one kind of resource in the folder of resources, and returns the files it made."""
 
 

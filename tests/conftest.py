@@ -22,7 +22,9 @@ from bigben.model.game import Game
 from bigben.model.winnable import WinnableDeals
 from bigben.settings.logged_game import Row
 from bigben.settings.records import GameRecord, Source
+from bigben.ui.application import Application
 from bigben.view.resources import resource
+from tests import logs
 
 from .random_log import random_rows
 
@@ -70,6 +72,12 @@ class RecordedGame(NamedTuple):
 
 
 @pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """The program's own application, for pytest-qt to make."""
+    return Application
+
+
+@pytest.fixture(scope="session")
 def won_game() -> RecordedGame:
     """The shortest won game of the recorded ones."""
     with gzip.open(Path(__file__).parent / "data" / "games.jsonl.gz", "rt") as lines:
@@ -105,4 +113,8 @@ def make_game(qapp: QCoreApplication) -> Callable[..., Game]:
 @pytest.fixture(scope="session")
 def random_log() -> Callable[..., list[Row]]:
     """Make logs of random games, by a seed and a number of games."""
+<<<<<<< HEAD
     return random_rows
+=======
+    return logs.random_log
+>>>>>>> main

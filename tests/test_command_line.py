@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bigben.command_line import Arguments, parse
+from bigben.command_line import Arguments, Errand, parse
 from bigben.engine import MAX_DEAL_NUMBER, Rules
 
 
@@ -34,12 +34,29 @@ def test_two_files_are_one_too_many(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.parametrize("errand", Errand)
+def test_what_desktops_offer_beside_the_start_is_an_option(errand: Errand) -> None:
+    assert parse([f"--{errand}"]) == Arguments(errand=errand)
+    assert parse([f"--{errand}"]).asks_for_something
+
+
+@pytest.mark.parametrize(
+    "words", [["--new", "--statistics"], ["--new", "--deal", "7"], ["--new", "a.bigben"]]
+)
+def test_a_start_has_one_errand(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        parse(words)
+    assert end.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         Arguments(),
         Arguments(deal=MAX_DEAL_NUMBER, rules=Rules.EARLY),
         Arguments(file=Path("Апамның ойыны.bigben").absolute()),
+        Arguments(errand=Errand.STATISTICS),
     ],
 )
 def test_what_is_handed_over_is_read_as_it_was_meant(arguments: Arguments) -> None:

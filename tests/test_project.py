@@ -84,7 +84,7 @@ def test_no_file_of_ours_holds_an_absolute_path_of_one_machine() -> None:
     assert held == []
 
 
-@pytest.mark.parametrize("name", ["build.txt", "play.txt", "survey.txt", "test.txt"])
+@pytest.mark.parametrize("name", ["build.txt", "package.txt", "play.txt", "survey.txt", "test.txt"])
 def test_requirements_hold_pins_and_hashes_and_nothing_else(name: str) -> None:
     lines = (ROOT / "requirements" / name).read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if not PIN.match(line) and not HASH.match(line)] == []
@@ -97,6 +97,10 @@ def test_players_and_tests_have_the_same_versions() -> None:
     assert pins("play.txt").items() <= pins("test.txt").items()
 
 
+def test_packages_are_made_with_the_versions_that_tests_have() -> None:
+    assert pins("test.txt").items() <= pins("package.txt").items()
+
+
 def test_surveys_change_no_version_that_tests_have() -> None:
     tests, surveys = pins("test.txt"), pins("survey.txt")
     assert {name: surveys[name] for name in tests.keys() & surveys.keys()}.items() <= tests.items()
@@ -107,6 +111,7 @@ def test_every_requirement_of_the_project_is_pinned() -> None:
     for wanted, name in (
         (project["project"]["dependencies"], "play.txt"),
         (project["dependency-groups"]["dev"], "test.txt"),
+        (project["dependency-groups"]["packaging"], "package.txt"),
         *((extra, "survey.txt") for extra in project["project"]["optional-dependencies"].values()),
     ):
         names = {re.split(r"[^\w-]", requirement)[0].lower() for requirement in wanted}

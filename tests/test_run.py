@@ -169,6 +169,12 @@ def test_tools_run_with_the_pins_for_tests(clone: Clone) -> None:
     assert calls[-1] == "python -m tool"
 
 
+def test_package_scripts_run_with_the_pins_for_packages(clone: Clone) -> None:
+    calls = clone.calls_of("package", "check.py", "--quick")
+    assert any(call.endswith("requirements/package.txt") for call in calls)
+    assert calls[-1] == f"python {clone.root}/packaging/check.py --quick"
+
+
 def test_missing_library_without_a_way_to_install_it_names_the_line_to_type(clone: Clone) -> None:
     (clone.tools / "ldd").write_text("#!/bin/sh\necho '\tlibxcb-cursor.so.0 => not found'\n")
     done = clone.start()

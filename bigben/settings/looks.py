@@ -1,4 +1,4 @@
-"""What a player can choose of the table's looks and motion. The table has names of its own."""
+"""What a player can choose of the table's looks, letters and motion."""
 
 from __future__ import annotations
 
@@ -29,6 +29,22 @@ class BackChoice(StrEnum):
     CLOCK = "clock"
     GEARS = "gears"
     TRACERY = "tracery"
+
+
+class TextSize(StrEnum):
+    """How large the letters of menus, dialogs and the table are; the values are percents."""
+
+    SMALL = "90"
+    SYSTEM = "100"
+    """As large as the system wishes them."""
+    LARGE = "115"
+    LARGER = "130"
+    LARGEST = "150"
+
+    @property
+    def share(self) -> float:
+        """The letters' size, in sizes of the system's letters."""
+        return int(self.value) / 100
 
 
 class AnimationSpeed(StrEnum):

@@ -23,6 +23,8 @@ class Paths:
     """The folder of the preferences."""
     cache: Path
     """The folder of what can be found out again; it may be deleted at any time."""
+    logs: Path
+    """The folder of what the program has to say to whoever mends it."""
 
     @classmethod
     def standard(cls) -> Self:
@@ -33,12 +35,13 @@ class Paths:
             platformdirs.user_data_path(_APP, appauthor=False),
             platformdirs.user_config_path(_APP, appauthor=False),
             platformdirs.user_cache_path(_APP, appauthor=False),
+            platformdirs.user_log_path(_APP, appauthor=False),
         )
 
     @classmethod
     def under(cls, folder: Path) -> Self:
         """All folders below one: for ``--data-dir`` and for tests."""
-        return cls(folder / "data", folder / "config", folder / "cache")
+        return cls(folder / "data", folder / "config", folder / "cache", folder / "log")
 
     @property
     def database(self) -> Path:
@@ -54,6 +57,11 @@ class Paths:
     def reviews(self) -> Path:
         """The folder of what reviews have found."""
         return self.cache / "reviews"
+
+    @property
+    def sounds(self) -> Path:
+        """The folder of the sounds at the volume that they are played with."""
+        return self.cache / "sounds"
 
     @property
     def lock(self) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -14,7 +15,14 @@ from bigben.engine import Rules
 from bigben.settings.aside import set_aside
 from bigben.settings.dealing import Dealing
 from bigben.settings.finishing import FinishChoice
-from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice, WatchSpeed
+from bigben.settings.looks import (
+    AnimationSpeed,
+    BackChoice,
+    FaceChoice,
+    TextSize,
+    ThemeChoice,
+    WatchSpeed,
+)
 
 _T = TypeVar("_T")
 _log = logging.getLogger(__name__)
@@ -42,6 +50,18 @@ class Preference(Generic[_T]):
     default: _T
     label: str
     group: str
+    choices: tuple[_T, ...] = ()
+    """The values that it can have, in the order in which a dialog shows them.
+
+    Empty for ``bool`` and enums, whose values are known, and for what can have any.
+    """
+
+    @property
+    def values(self) -> tuple[_T, ...]:
+        """All values that it can have, in a dialog's order; empty if it can have any."""
+        if issubclass(self.type, Enum):
+            return tuple(self.type)
+        return cast(tuple[_T, ...], (False, True)) if self.type is bool else self.choices
 
     def read(self, text: object) -> _T:
         """The value that a text stands for; raises ``ValueError`` if it stands for none."""
@@ -51,7 +71,10 @@ class Preference(Generic[_T]):
             if text not in _BOOLS:
                 raise ValueError(f"{text!r} is neither true nor false")
             return cast(_T, _BOOLS[text])
-        return self.type(text)  # type: ignore[call-arg]
+        value = self.type(text)  # type: ignore[call-arg]
+        if self.values and value not in self.values:
+            raise ValueError(f"{text!r} is none of {', '.join(map(str, self.values))}")
+        return value
 
     def write(self, value: _T) -> str:
         """The text that :meth:`read` makes the value of."""
@@ -62,7 +85,7 @@ RULES: Final = Preference(
     "game/rules",
     Rules,
     Rules.BIG_BEN,
-    str(QT_TRANSLATE_NOOP("Preferences", "Rule set, from the next deal on")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Rule set")),
     str(QT_TRANSLATE_NOOP("Preferences", "Game")),
 )
 DEALING: Final = Preference(
@@ -155,7 +178,7 @@ MIRRORED: Final = Preference(
     bool,
     False,
     str(QT_TRANSLATE_NOOP("Preferences", "Stock to the right of the waste")),
-    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
 )
 
 ANIMATION_SPEED: Final = Preference(
@@ -163,41 +186,67 @@ ANIMATION_SPEED: Final = Preference(
     AnimationSpeed,
     AnimationSpeed.NORMAL,
     str(QT_TRANSLATE_NOOP("Preferences", "How fast cards move")),
-    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
 )
 WATCH_SPEED: Final = Preference(
     "table/watch_speed",
     WatchSpeed,
     WatchSpeed.NORMAL,
     str(QT_TRANSLATE_NOOP("Preferences", "How fast a solution is shown")),
-    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
 )
 FOLLOW_REDUCED_MOTION: Final = Preference(
     "table/follow_reduced_motion",
     bool,
     True,
     str(QT_TRANSLATE_NOOP("Preferences", "Move nothing while the system asks for less motion")),
-    str(QT_TRANSLATE_NOOP("Preferences", "Table")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
+)
+SOUND: Final = Preference(
+    "sound/on",
+    bool,
+    False,
+    str(QT_TRANSLATE_NOOP("Preferences", "Let cards and bells be heard")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
+)
+VOLUME: Final = Preference(
+    "sound/volume",
+    int,
+    60,
+    str(QT_TRANSLATE_NOOP("Preferences", "Volume")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
+    tuple(range(10, 101, 10)),
+)
+"""In percent."""
+TEXT_SIZE: Final = Preference(
+    "looks/text_size",
+    TextSize,
+    TextSize.SYSTEM,
+    str(QT_TRANSLATE_NOOP("Preferences", "Size of the letters")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
 )
 
 PREFERENCES: Final[tuple[Preference[Any], ...]] = (
     RULES,
     DEALING,
-    ASK_BEFORE_ABANDONING,
-    SHOW_STATISTICS,
     FINISH,
     AUTO_HOME,
+    ASK_BEFORE_ABANDONING,
+    SHOW_STATISTICS,
     CLICK_TO_MOVE,
     SHOW_TIMER,
     SHOW_VERDICT,
-    ANIMATION_SPEED,
-    WATCH_SPEED,
-    FOLLOW_REDUCED_MOTION,
+    MIRRORED,
     LANGUAGE,
+    TEXT_SIZE,
     THEME,
     FACES,
     BACK,
-    MIRRORED,
+    ANIMATION_SPEED,
+    WATCH_SPEED,
+    FOLLOW_REDUCED_MOTION,
+    SOUND,
+    VOLUME,
 )
 """All preferences, in the order in which a dialog shows them."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, compress
 from math import sqrt
+from operator import attrgetter
 from typing import Final, NamedTuple, Self, TypeVar
 
 from bigben.settings.figures import Figures, LogRow, counted_rows
@@ -17,6 +18,11 @@ _K = TypeVar("_K")
 
 COURSE_POINTS: Final = 200
 """The course of the win rate is told at no more games than this."""
+
+_WON: Final = GameResult.WON.value
+_LEVEL: Final = attrgetter("level")
+_SOURCE: Final = attrgetter("source")
+_HINTS: Final = attrgetter("hints")
 
 _Z_95: Final = 1.959963984540054
 """The normal distribution's quantile for 95 %, both sides."""
@@ -70,27 +76,30 @@ class Statistics:
     def of(cls, rows: Iterable[LogRow]) -> Self:
         """The statistics of rows that come in the order that they were started."""
         counted = counted_rows(rows)
-        wins = [row for row in counted if row.result == GameResult.WON]
+        won = [row.result == _WON for row in counted]
+        wins = list(compress(counted, won))
         return cls(
             Figures.of_counted(counted),
-            _course(counted),
+            _course(won),
             histogram([row.milliseconds or 0 for row in wins], TIME_WIDTHS),
             histogram([row.moves or 0 for row in wins], MOVE_WIDTHS),
-            _shares(counted, lambda row: row.level),
-            _shares(counted, lambda row: row.source),
-            _shares(counted, lambda row: bool(row.hints)),
+            _shares(zip(map(_LEVEL, counted), won, strict=True)),
+            _shares(zip(map(_SOURCE, counted), won, strict=True)),
+            _shares(zip(map(bool, map(_HINTS, counted)), won, strict=True)),
         )
 
 
-def _course(counted: Sequence[LogRow]) -> tuple[Share, ...]:
-    won = list(accumulate(row.result == GameResult.WON for row in counted))
-    points = min(len(counted), COURSE_POINTS)
-    games = [len(counted) * point // points for point in range(1, points + 1)]
-    return tuple(Share(played, won[played - 1]) for played in games)
+def _course(won: Sequence[bool]) -> tuple[Share, ...]:
+    so_far = list(accumulate(won))
+    points = min(len(won), COURSE_POINTS)
+    games = [len(won) * point // points for point in range(1, points + 1)]
+    return tuple(Share(played, so_far[played - 1]) for played in games)
 
 
-def _shares(counted: Iterable[LogRow], key: Callable[[LogRow], _K]) -> dict[_K, Share]:
-    results: defaultdict[_K, list[bool]] = defaultdict(list)
-    for row in counted:
-        results[key(row)].append(row.result == GameResult.WON)
-    return {each: Share(len(won), sum(won)) for each, won in results.items()}
+def _shares(games: Iterable[tuple[_K, bool]]) -> dict[_K, Share]:
+    """The games by what they have in common, each with whether it was won."""
+    counts = Counter(games)
+    return {
+        key: Share(counts[key, False] + counts[key, True], counts[key, True])
+        for key in dict.fromkeys(key for key, _ in counts)
+    }

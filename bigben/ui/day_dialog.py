@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette, QPen
+from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextCharFormat
 from PySide6.QtWidgets import (
     QCalendarWidget,
     QDialog,
@@ -20,6 +20,10 @@ from bigben.model.days import Days
 _CALENDAR_PX = QSize(380, 270)
 _TICK_WIDTH = 0.13
 """Of the shorter side of a day's field."""
+_WEEKEND_ON_LIGHT = QColor("#b00020")
+_WEEKEND_ON_DARK = QColor("#ff9a94")
+_DARK = 128
+"""Below this lightness, of 255, a page is dark."""
 
 
 class DayCalendar(QCalendarWidget):
@@ -35,13 +39,28 @@ class DayCalendar(QCalendarWidget):
         self.setGridVisible(False)
         self.setMinimumSize(_CALENDAR_PX)
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        self._colour_weekend()
 
     def set_won(self, won: set[date]) -> None:
         """Tick off these days, and no others."""
         self.won = won
         self.updateCells()
 
+    def _colour_weekend(self) -> None:
+        """Qt's own red is too dark for a dark page."""
+        dark = self.palette().color(QPalette.ColorRole.Base).lightness() < _DARK
+        text = QTextCharFormat()
+        text.setForeground(_WEEKEND_ON_DARK if dark else _WEEKEND_ON_LIGHT)
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            self.setWeekdayTextFormat(day, text)
+
     # Overridden
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the system's colours."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._colour_weekend()
 
     def paintCell(self, painter: QPainter, rect: QRect, when: QDate) -> None:  # noqa: N802
         """Paint the day, and a tick in its corner if it was won."""
@@ -89,7 +108,6 @@ class DayDialog(QDialog):
         self.play = buttons.addButton(
             self.tr("Play this deal"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        self.play.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -97,6 +115,7 @@ class DayDialog(QDialog):
         layout.addWidget(self.calendar)
         layout.addWidget(self.state)
         layout.addWidget(buttons)
+        self.play.setDefault(True)  # in the dialog by now, as a default must be
         self.calendar.currentPageChanged.connect(self._show_month)
         self.calendar.selectionChanged.connect(self._show_day)
         self.calendar.activated.connect(self.accept)

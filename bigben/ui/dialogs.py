@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from bigben import __version__
 from bigben.engine import Rules
 from bigben.model.days import Days
 from bigben.model.winnable import WinnableDeals
@@ -17,9 +17,12 @@ from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.records import GameRecord
 from bigben.ui.formats import known_of_deal
 
+if TYPE_CHECKING:
+    from bigben.ui.preferences_dialog import PreferencesDialog
+
 
 class Dialogs(QObject):
-    """Opens dialogs over a window, and waits until each is closed."""
+    """Opens dialogs over a window, and waits until each is closed but the preferences."""
 
     def __init__(
         self,
@@ -42,6 +45,7 @@ class Dialogs(QObject):
         self._put_away_ended = put_away_ended
         self._lay_deal = lay_deal
         self._review = review
+        self._open_preferences: PreferencesDialog | None = None
 
     def statistics(self, rules: Rules) -> None:
         """Show the statistics, of a rule set first."""
@@ -77,18 +81,23 @@ class Dialogs(QObject):
         return dialog.day if dialog.exec() else None
 
     def preferences(self) -> None:
-        """Let the player choose how the program behaves."""
+        """Let the player choose how the program behaves, and see it while he does.
+
+        The only dialog that is not waited for.
+        """
+        from bigben.ui.players import can_play  # noqa: PLC0415
         from bigben.ui.preferences_dialog import PreferencesDialog  # noqa: PLC0415
+        from bigben.ui.window_place import place_beside  # noqa: PLC0415
 
-        PreferencesDialog(self._preferences, self._window).exec()
+        if self._open_preferences is None:
+            dialog = PreferencesDialog(self._preferences, self._window, can_play=can_play())
+            dialog.finished.connect(self._forget_preferences)
+            place_beside(dialog, self._window)
+            self._open_preferences = dialog
+        self._open_preferences.show()
+        self._open_preferences.activateWindow()
 
-    def about(self) -> None:
-        """Say what program this is."""
-        QMessageBox.about(
-            self._window,
-            self.tr("About Big Ben"),
-            self.tr(
-                "<h3>Big Ben {version}</h3><p>The two-pack clock solitaire.</p>"
-                "<p>Free software under the MIT licence. Deals are numbered as PySolFC's.</p>"
-            ).format(version=__version__),
-        )
+    def _forget_preferences(self) -> None:
+        if self._open_preferences is not None:
+            self._open_preferences.deleteLater()
+            self._open_preferences = None

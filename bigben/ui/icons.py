@@ -10,16 +10,21 @@ from bigben.view.resources import resource
 
 def icon(name: str) -> QIcon:
     """The icon of a freedesktop name."""
+    return QIcon(_Drawing(name))
+
+
+def _themed(name: str) -> QIcon:
+    """The desktop's icon; a null one if it has none."""
     # Without a theme of its own a system has but "hicolor", which holds no such icons: not to
     # look for them there saves 10 ms of the start.
-    if QIcon.themeName() in {"", "hicolor"}:
-        return QIcon(_Drawing(name))
-    themed = QIcon.fromTheme(name)
-    return QIcon(_Drawing(name)) if themed.isNull() else themed
+    return QIcon() if QIcon.themeName() in {"", "hicolor"} else QIcon.fromTheme(name)
 
 
 class _Drawing(QIconEngine):
-    """One of our drawings, in the colour of the palette's text, drawn when it is shown."""
+    """The desktop's icon, or our drawing in the colour of the palette's text.
+
+    Which of them, that is seen when it is shown: the player can change the colours.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -40,9 +45,12 @@ class _Drawing(QIconEngine):
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         """Draw into a rectangle; greyed if the mode says that it can't be used."""
+        themed = _themed(self._name)
+        if not themed.isNull():
+            themed.paint(painter, rect, Qt.AlignmentFlag.AlignCenter, mode, state)
+            return
         from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415  # not for a themed desktop
 
-        del state
         disabled = mode is QIcon.Mode.Disabled
         group = QPalette.ColorGroup.Disabled if disabled else QPalette.ColorGroup.Active
         colour = QGuiApplication.palette().color(group, QPalette.ColorRole.WindowText).name()

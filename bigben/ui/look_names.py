@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from bigben.settings.looks import BackChoice, FaceChoice, ThemeChoice
+from bigben.settings.looks import BackChoice, FaceChoice, TextSize, ThemeChoice
+from bigben.ui.formats import whole_percent_text
 
 
 def theme_name(theme: ThemeChoice) -> str:
@@ -33,3 +34,10 @@ def back_name(back: BackChoice) -> str:
         BackChoice.GEARS: QCoreApplication.translate("Looks", "Gears"),
         BackChoice.TRACERY: QCoreApplication.translate("Looks", "Tracery"),
     }[back]
+
+
+def text_size_name(size: TextSize) -> str:
+    """The name of a size of letters."""
+    if size is TextSize.SYSTEM:
+        return QCoreApplication.translate("Looks", "As the system")
+    return whole_percent_text(size.share)

@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette
+from PySide6.QtWidgets import QApplication
 
 from bigben.settings.looks import ThemeChoice
-from bigben.settings.preferences import BACK, FACES, MIRRORED, THEME, Preferences
+from bigben.settings.preferences import BACK, FACES, MIRRORED, TEXT_SIZE, THEME, Preferences
+from bigben.ui.font_sizes import FontSizes
 from bigben.view.backs import Back
 from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
+from bigben.view.table_view import TableView
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, Theme
 
-_KEYS: Final = frozenset(preference.key for preference in (THEME, FACES, BACK, MIRRORED))
-_THEMES: Final = {
+_KEYS: Final = frozenset(preference.key for preference in (THEME, FACES, BACK, MIRRORED, TEXT_SIZE))
+THEMES: Final = {
     ThemeChoice.NIGHT: NIGHT,
     ThemeChoice.DAY: DAY,
     ThemeChoice.HIGH_CONTRAST: HIGH_CONTRAST,
 }
+"""The colours of each choice but the system's."""
 _SCHEMES: Final = {
     ThemeChoice.NIGHT: Qt.ColorScheme.Dark,
     ThemeChoice.DAY: Qt.ColorScheme.Light,
@@ -31,10 +35,14 @@ _DARK: Final = 128
 _ACCENT: Final = QColor("#3a7fc4")
 """3.8:1 on our dark window and 3.6:1 on our light one."""
 _PALETTES: Final = {
-    Qt.ColorScheme.Dark: ("#24353f", "#18242c"),
-    Qt.ColorScheme.Light: ("#efefef", "#efefef"),
+    Qt.ColorScheme.Dark: ("#24353f", "#18242c", "#101a21"),
+    Qt.ColorScheme.Light: ("#efefef", "#efefef", "#ffffff"),
 }
-"""Button and window of our own palettes; Qt derives the other colours from them."""
+"""Button, window and pages of our own palettes; Qt derives the other colours from the first two."""
+_DARK_BOX: Final = QColor("#5e7887")
+"""3.4:1 on our dark window: the outline of a check box is lost on it, its inside must be seen."""
+_NO_ICON_THEME: Final = "hicolor"
+"""What every system has, and has no icons for us: our drawings then take the palette's colour."""
 
 
 class Looks(QObject):
@@ -53,6 +61,9 @@ class Looks(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self.faces = self._make_faces()
+        self._icon_theme = QIcon.themeName()
+        self._font_sizes = FontSizes()
+        self._font_sizes.set_scale(self.text_scale)
         preferences.changed.connect(self._apply)
         if preferences.get(THEME) is not ThemeChoice.SYSTEM:
             self._ask_for_scheme()
@@ -65,14 +76,28 @@ class Looks(QObject):
         """Whether the stock lies to the right of the waste."""
         return self._preferences.get(MIRRORED)
 
+    @property
+    def text_scale(self) -> float:
+        """How large letters are, in sizes of the system's."""
+        return self._preferences.get(TEXT_SIZE).share
+
     def theme(self, palette: QPalette) -> Theme:
         """The table's colours in a window that has a palette."""
-        chosen = _THEMES.get(self._preferences.get(THEME))
+        chosen = THEMES.get(self._preferences.get(THEME))
         if chosen is not None:
             return chosen
         if _system_wants_contrast():
             return HIGH_CONTRAST
         return NIGHT if _is_dark(palette) else DAY
+
+    def dress(self, table: TableView) -> None:
+        """Give a table the looks of now."""
+        table.set_looks(
+            self.faces,
+            self.theme(table.window().palette()),
+            mirrored=self.mirrored,
+            text_scale=self.text_scale,
+        )
 
     def _apply(self, key: str) -> None:
         if key not in _KEYS:
@@ -81,6 +106,8 @@ class Looks(QObject):
             self.faces = self._make_faces()
         elif key == THEME.key:
             self._ask_for_scheme()
+        elif key == TEXT_SIZE.key:
+            self._font_sizes.set_scale(self.text_scale)
         self.changed.emit()
 
     def _make_faces(self) -> Faces:
@@ -90,20 +117,34 @@ class Looks(QObject):
 
     def _ask_for_scheme(self) -> None:
         """Let menus and dialogs be as light or dark as the table."""
-        scheme = _SCHEMES[self._preferences.get(THEME)]
+        choice = self._preferences.get(THEME)
+        scheme = _SCHEMES[choice]
         QGuiApplication.styleHints().setColorScheme(scheme)
-        QGuiApplication.setPalette(QPalette())
+        # The icons of the system are for its own colours.
+        QIcon.setThemeName(self._icon_theme if choice is ThemeChoice.SYSTEM else _NO_ICON_THEME)
+        QApplication.setPalette(QPalette())
         # Desktops that Qt knows nothing of have no scheme to set, only a palette.
-        if scheme in _PALETTES and _is_dark(QGuiApplication.palette()) is not (
-            scheme is Qt.ColorScheme.Dark
-        ):
-            button, window = map(QColor, _PALETTES[scheme])
-            palette = QPalette(button, window)
-            # Made from two colours a palette has an accent that is lost on a dark window.
-            for role in (QPalette.ColorRole.Accent, QPalette.ColorRole.Highlight):
-                palette.setColor(role, _ACCENT)
-            palette.setColor(QPalette.ColorRole.HighlightedText, Qt.GlobalColor.white)
-            QGuiApplication.setPalette(palette)
+        dark = scheme is Qt.ColorScheme.Dark
+        if scheme in _PALETTES and _is_dark(QGuiApplication.palette()) is not dark:
+            palette = _palette(scheme)
+            QApplication.setPalette(palette)
+            if dark:
+                palette.setColor(QPalette.ColorRole.Base, _DARK_BOX)
+                QApplication.setPalette(palette, "QCheckBox")  # type: ignore[arg-type]  # bytes fail
+
+
+def _palette(scheme: Qt.ColorScheme) -> QPalette:
+    """A palette of our own."""
+    role = QPalette.ColorRole
+    button, window, page = map(QColor, _PALETTES[scheme])
+    palette = QPalette(button, window)
+    palette.setColor(role.Base, page)
+    palette.setColor(role.AlternateBase, window)
+    # Made from two colours a palette has an accent that is lost on a dark window.
+    for each in (role.Accent, role.Highlight):
+        palette.setColor(each, _ACCENT)
+    palette.setColor(role.HighlightedText, Qt.GlobalColor.white)
+    return palette
 
 
 def _is_dark(palette: QPalette) -> bool:

@@ -36,6 +36,7 @@ from bigben.ui.guide import Guide
 from bigben.ui.hints import Hints
 from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
+from bigben.ui.next_deal import NextDeal
 from bigben.ui.notice_bar import NoticeBar
 from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
@@ -70,10 +71,12 @@ class MainWindow(QMainWindow):
         closing: the window is being closed, and everything is to be saved.
         review_asked: the player wants to look back at a game; carries its ``GameRecord``, or
             None for the last one.
+        about_asked: the player wants to know what program this is.
     """
 
     closing = Signal()
     review_asked = Signal(object)
+    about_asked = Signal()
 
     def __init__(
         self,
@@ -164,7 +167,7 @@ class MainWindow(QMainWindow):
                 Action.HELP: self.guide.show_help,
                 Action.KEYS: self.guide.show_keys,
                 Action.TOUR: self.guide.start_tour,
-                Action.ABOUT: self._dialogs.about,
+                Action.ABOUT: self.about_asked.emit,
                 Action.QUIT: self.close,
                 Action.CANCEL: self._cancel,
             },
@@ -360,8 +363,7 @@ class MainWindow(QMainWindow):
         self.table.table_scene.animator.speed = self.motion.speed
 
     def _apply_looks(self) -> None:
-        looks = self.looks
-        self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
+        self.looks.dress(self.table)
 
     def _show_fullscreen(self) -> None:
         full = self.isFullScreen()
@@ -424,6 +426,7 @@ class MainWindow(QMainWindow):
         self._hints.way_back_asked.connect(self._offer_way_back)
         self._preferences.changed.connect(self._apply_preferences)
         self.looks.changed.connect(self._apply_looks)
+        NextDeal(self._preferences, self.say, self)
         self._show_possible()
         # Kept: the viewport alone would not keep its Python part alive.
         self._first_paint = FirstPaint(self.table.viewport(), self._after_first_paint)

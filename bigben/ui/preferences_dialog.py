@@ -1,142 +1,200 @@
-"""The preferences, each as a check box or a list."""
+"""The preferences on pages, each with a check box, a list or a slider."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from enum import StrEnum
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QGroupBox,
+    QLabel,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from bigben.engine import Rules
-from bigben.settings.dealing import Dealing
-from bigben.settings.finishing import FinishChoice
-from bigben.settings.looks import AnimationSpeed, BackChoice, FaceChoice, ThemeChoice, WatchSpeed
 from bigben.settings.preferences import (
+    DEALING,
     LANGUAGE,
     PREFERENCES,
+    SOUND,
     SYSTEM_LANGUAGE,
+    VOLUME,
     Preference,
     Preferences,
 )
-from bigben.ui.formats import dealing_name, finish_name, rules_name, speed_name, watch_speed_name
-from bigben.ui.language import language_name, languages_in
-from bigben.ui.look_names import back_name, faces_name, theme_name
+from bigben.ui.icons import icon
+from bigben.ui.language import languages_in
+from bigben.ui.look_pictures import PICTURE_PX, look_picture
+from bigben.ui.preference_fields import (
+    CheckField,
+    Field,
+    ListField,
+    SliderField,
+    group_name,
+    label_of,
+)
 from bigben.ui.scrolled import Scrolled
 from bigben.view.resources import resource
 
-_NAMES: Final[dict[type[StrEnum], Callable[[Any], str]]] = {
-    Rules: rules_name,
-    Dealing: dealing_name,
-    FinishChoice: finish_name,
-    AnimationSpeed: speed_name,
-    WatchSpeed: watch_speed_name,
-    ThemeChoice: theme_name,
-    FaceChoice: faces_name,
-    BackChoice: back_name,
+_ICONS: Final = {
+    "Game": "applications-games",
+    "Table": "preferences-system-time",
+    "Looks": "preferences-desktop-theme",
+    "Motion and sound": "audio-volume-high",
 }
-"""What the values of each kind of choice are called."""
+"""The icon of each group's page; a group without one has none."""
 
 
 class PreferencesDialog(QDialog):
     """Shows every preference there is; a change holds at once.
 
+    It can stay open while the game goes on, in whatever language the program speaks by then.
+
     Attributes:
-        fields: the check box or combo box of each preference, by its key.
-        reset: the button that sets all to their defaults.
+        fields: what each preference is set with, by its key.
+        pages: the pages, one a group.
+        reset: the button that sets all to their defaults, and then takes that back.
+        notes: what there is to say to a preference, by its key.
     """
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, preferences: Preferences, parent: QWidget | None = None, *, can_play: bool = True
+    ) -> None:
+        """``can_play``: whether this computer can let a sound be heard."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Preferences"))
         self._preferences = preferences
-        self._languages = languages_in(resource("i18n"))
-        self.fields: dict[str, QCheckBox | QComboBox] = {}
-        groups = QWidget()
-        column = QVBoxLayout(groups)
-        column.setContentsMargins(0, 0, 0, 0)
+        self._can_play = can_play
+        self._before_reset: dict[str, Any] | None = None
+        """What the preferences were before they were reset, as long as that can be taken back."""
+        self.fields: dict[str, Field] = {}
+        self._labels: dict[str, QLabel] = {}
+        self.notes = {DEALING.key: _note(), SOUND.key: _note()}
+        self._groups: list[str] = []
+        self.pages = QTabWidget()
+        self.pages.setUsesScrollButtons(False)  # what is out of sight is not looked for
         for group, members in groupby(PREFERENCES, lambda preference: preference.group):
-            column.addWidget(self._group(group, members))
-        column.addStretch()
-        layout = QVBoxLayout(self)
-        layout.addWidget(Scrolled(groups))
+            page = Scrolled(self._page(members))
+            self.pages.addTab(page, icon(_ICONS[group]) if group in _ICONS else QIcon(), "")
+            self._groups.append(group)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.reset = buttons.addButton(
-            self.tr("Reset to defaults"), QDialogButtonBox.ButtonRole.ResetRole
-        )
+        self._close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        self.reset = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.reset.setAutoDefault(False)
-        self.reset.clicked.connect(preferences.reset)
+        self.reset.clicked.connect(self._reset)
         buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.pages)
         layout.addWidget(buttons)
-        preferences.changed.connect(self._show)
+        preferences.changed.connect(self._show_change)
+        self._retranslate()
         for preference in PREFERENCES:
-            self._show(preference.key)
+            self._show(preference)
 
-    def _group(self, name: str, members: Iterable[Preference[Any]]) -> QGroupBox:
-        box = QGroupBox(_translate(name))
-        form = QFormLayout(box)
+    def _page(self, members: Iterable[Preference[Any]]) -> QWidget:
+        page = QWidget()
+        form = QFormLayout(page)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for preference in members:
-            label = _translate(preference.label)
-            if preference.type is bool:
-                check_box = self._check_box(preference, label)
-                self.fields[preference.key] = check_box
-                form.addRow(check_box)
+            field = self._field(preference)
+            self.fields[preference.key] = field
+            if isinstance(field, CheckField):
+                form.addRow(field)
             else:
-                combo_box = self._combo_box(preference)
-                self.fields[preference.key] = combo_box
-                form.addRow(self.tr("{label}:").format(label=label), combo_box)
-        return box
+                label = self._labels[preference.key] = QLabel()
+                label.setBuddy(field)
+                form.addRow(label, field)
+            if preference.key in self.notes:
+                form.addRow(self.notes[preference.key])
+        return page
 
-    def _check_box(self, preference: Preference[bool], label: str) -> QCheckBox:
-        box = QCheckBox(label)
-        box.toggled.connect(lambda checked: self._preferences.set(preference, checked))
-        return box
-
-    def _combo_box(self, preference: Preference[Any]) -> QComboBox:
-        box = QComboBox()
-        values = self._values(preference)
-        for value in values:
-            box.addItem(_name(preference, value))
-        box.currentIndexChanged.connect(
-            lambda index: self._preferences.set(preference, values[index])
-        )
-        return box
-
-    def _show(self, key: str) -> None:
-        """Let a field show what its preference is."""
-        preference = next(each for each in PREFERENCES if each.key == key)
-        value = self._preferences.get(preference)
-        field = self.fields[key]
-        if isinstance(field, QCheckBox):
-            field.setChecked(value)
-        else:
-            values = self._values(preference)
-            # A language that was chosen may be gone: the system's is spoken then.
-            field.setCurrentIndex(values.index(value) if value in values else 0)
-
-    def _values(self, preference: Preference[Any]) -> tuple[str, ...]:
+    def _field(self, preference: Preference[Any]) -> Field:
+        if preference.type is bool:
+            return CheckField(preference, self._preferences)
         if preference is LANGUAGE:
-            return (SYSTEM_LANGUAGE, *self._languages)
-        kind: type[StrEnum] = preference.type
-        return tuple(kind)
+            languages = (SYSTEM_LANGUAGE, *languages_in(resource("i18n")))
+            return ListField(preference, self._preferences, languages)
+        if preference.type is int:
+            return SliderField(preference, self._preferences)
+        if preference.type in PICTURE_PX:
+            ratio = self.devicePixelRatioF()
+            return ListField(
+                preference,
+                self._preferences,
+                preference.values,
+                lambda value: look_picture(value, ratio),
+                PICTURE_PX[preference.type],
+            )
+        return ListField(preference, self._preferences, preference.values)
+
+    def _show_change(self, key: str) -> None:
+        self._before_reset = None
+        self._show(next(each for each in PREFERENCES if each.key == key))
+
+    def _show(self, preference: Preference[Any]) -> None:
+        """Let a field show what its preference is."""
+        self.fields[preference.key].show_value(self._preferences.get(preference))
+        self.fields[SOUND.key].setEnabled(self._can_play)
+        self.fields[VOLUME.key].setEnabled(self._can_play and self._preferences.get(SOUND))
+        self._show_reset()
+
+    def _reset(self) -> None:
+        before = self._before_reset
+        if before is None:
+            before = {each.key: self._preferences.get(each) for each in PREFERENCES}
+            self._preferences.reset()
+            self._before_reset = before
+        else:
+            for preference in PREFERENCES:
+                self._preferences.set(preference, before[preference.key])
+        self._show_reset()
+
+    def _show_reset(self) -> None:
+        if self._before_reset is None:
+            self.reset.setText(self.tr("Reset to defaults"))
+        else:
+            self.reset.setText(self.tr("Take the reset back"))
+        can_reset = any(self._preferences.get(each) != each.default for each in PREFERENCES)
+        self.reset.setEnabled(can_reset or self._before_reset is not None)
+
+    def _retranslate(self) -> None:
+        """Show all words in the language of now."""
+        self.setWindowTitle(self.tr("Preferences"))
+        for index, group in enumerate(self._groups):
+            self.pages.setTabText(index, group_name(group))
+        for preference in PREFERENCES:
+            self.fields[preference.key].retranslate()
+            if preference.key in self._labels:
+                text = self.tr("{label}:").format(label=label_of(preference))
+                self._labels[preference.key].setText(text)
+        self.notes[DEALING.key].setText(
+            self.tr("Rule set and kind of deal hold from the next deal on.")
+        )
+        self.notes[SOUND.key].setText(
+            self.tr("No program was found that plays sounds: pw-play, paplay and aplay are known.")
+        )
+        self.notes[SOUND.key].setVisible(not self._can_play)
+        self._close.setText(self.tr("Close"))
+        self._show_reset()
+
+    # Overridden
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the program's language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
 
 
-def _name(preference: Preference[Any], value: str) -> str:
-    if preference is LANGUAGE:
-        return language_name(value)
-    return _NAMES[preference.type](value)
-
-
-def _translate(english: str) -> str:
-    return QCoreApplication.translate("Preferences", english)
+def _note() -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

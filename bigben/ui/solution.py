@@ -80,8 +80,9 @@ class Solution(QObject):
             bar.play_asked.connect(lambda: self._set_playing(not self.playing))
             bar.forward_asked.connect(self.step_on)
             bar.stop_asked.connect(self.stop)
-            bar.pace.setCurrentIndex(list(WatchSpeed).index(self._preferences.get(WATCH_SPEED)))
+            self._show_speed(WATCH_SPEED.key)
             bar.pace.currentIndexChanged.connect(self._set_speed)
+            self._preferences.changed.connect(self._show_speed)
         return self._bar
 
     def ask(self) -> None:
@@ -162,6 +163,11 @@ class Solution(QObject):
     def _set_speed(self, index: int) -> None:
         self._preferences.set(WATCH_SPEED, tuple(WatchSpeed)[index])
         self._set_playing(self.playing)
+
+    def _show_speed(self, key: str) -> None:
+        if key == WATCH_SPEED.key:
+            speed = self._preferences.get(WATCH_SPEED)
+            self.bar.pace.setCurrentIndex(WATCH_SPEED.values.index(speed))
 
     def _set_playing(self, playing: bool) -> None:
         self.playing = playing and self._game.showing and self._game.can_redo

@@ -1,9 +1,9 @@
-"""Where the window was, and that it comes back to where it can be seen."""
+"""Where the window was, where others lie beside it, and that all of them can be seen."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from bigben.settings.preferences import Preferences
 
@@ -33,6 +33,22 @@ def restore_place(window: QMainWindow, preferences: Preferences) -> None:
 def save_place(window: QMainWindow, preferences: Preferences) -> None:
     """Remember where the window is."""
     preferences.set_window(window.saveGeometry())
+
+
+def place_beside(companion: QWidget, window: QWidget) -> None:
+    """Put a window that is yet to be shown beside another, on the side with more room.
+
+    Where there is not enough of it, it lies over as little of the other as it can.
+    """
+    companion.adjustSize()
+    screen, around = window.screen().availableGeometry(), window.frameGeometry()
+    frame = companion.size() + (around.size() - window.size())
+    on_left, on_right = around.left() - screen.left(), screen.right() - around.right()
+    right_is_better = on_right >= frame.width() or on_right >= on_left
+    left = around.right() + 1 if right_is_better else around.left() - frame.width()
+    left = min(left, screen.right() + 1 - frame.width())
+    top = min(around.top(), screen.bottom() + 1 - frame.height())
+    companion.move(max(left, screen.left()), max(top, screen.top()))
 
 
 def _shared_width(title: QRect, screen: QRect) -> int:

@@ -18,6 +18,8 @@ _TEXT_HEIGHT: Final = 0.19
 _LARGE_TEXT_HEIGHT: Final = 0.25
 """The same with the large faces."""
 _LEAST_TEXT_PX: Final = 10
+_MOST_OF_ROOM: Final = 0.97
+"""The largest size of letters whose line fits a room, in heights of the room."""
 _PADDING: Final = 0.09
 """Between the letters and the ends of the plaque behind them, in card widths."""
 _PLAQUE_Z: Final = -1.0
@@ -32,15 +34,18 @@ class Captions(QObject):
         self._waste_count = _Plaque(scene)
         self._action = _Plaque(scene)
 
-    def show(self, table: Table, theme: Theme, position: Position, *, large: bool) -> None:
+    def show(
+        self, table: Table, theme: Theme, position: Position, *, large: bool, text_scale: float
+    ) -> None:
         """Say what holds for a position, within the rooms that the geometry leaves.
 
-        ``large`` is whether the letters are to be as large as these rooms allow.
+        ``large`` is whether the letters are those of the large faces; they are ``text_scale``
+        times as large as they would be of themselves.
         """
-        letters = _LARGE_TEXT_HEIGHT if large else _TEXT_HEIGHT
+        letters = (_LARGE_TEXT_HEIGHT if large else _TEXT_HEIGHT) * text_scale
         for item, text, room in (
-            (self._stock_count, self._count(len(position.stock)), table.stock_count()),
-            (self._waste_count, self._count(len(position.waste)), table.waste_count()),
+            (self._stock_count, self._count(len(position.stock)), table.stock_count(text_scale)),
+            (self._waste_count, self._count(len(position.waste)), table.waste_count(text_scale)),
             (self._action, self.action(position), table.stock_action()),
         ):
             item.letter(text, room, table, theme, letters)
@@ -81,7 +86,8 @@ class _Plaque(QGraphicsPathItem):
         padding = _PADDING * table.w
         self._text.setText(text)
         self._text.setBrush(theme.caption)
-        height = max(letters * table.w, _LEAST_TEXT_PX)
+        most = max(_MOST_OF_ROOM * room.height(), _LEAST_TEXT_PX)
+        height = min(max(letters * table.w, _LEAST_TEXT_PX), most)
         self._set_height(height)
         width, most = self._text.boundingRect().width(), room.width() - 2 * padding
         if width > most:

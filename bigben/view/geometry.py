@@ -78,13 +78,13 @@ class Table:
         """Where the waste lies."""
         return self._card_at(-self._stock_x(), 0)
 
-    def stock_count(self) -> QRectF:
-        """Room for the number of cards in the stock, above it."""
-        return self._count_at(self._stock_x())
+    def stock_count(self, text_scale: float = 1.0) -> QRectF:
+        """Room for the number of cards in the stock, above it, in letters of a size."""
+        return self._count_at(self._stock_x(), text_scale)
 
-    def waste_count(self) -> QRectF:
+    def waste_count(self, text_scale: float = 1.0) -> QRectF:
         """Room for the number of cards in the waste, above it."""
-        return self._count_at(-self._stock_x())
+        return self._count_at(-self._stock_x(), text_scale)
 
     def stock_action(self) -> QRectF:
         """Room for what a click on the stock does, below stock and waste."""
@@ -295,9 +295,11 @@ class Table:
     def _stock_x(self) -> float:
         return (1 if self.mirrored else -1) * measures.MIDDLE_PILE_DISTANCE
 
-    def _count_at(self, x: float) -> QRectF:
-        y = measures.CAPTION_DISTANCE + measures.COUNT_SIZE.height() / 2
-        return self._box(x, y, measures.COUNT_SIZE)
+    def _count_at(self, x: float, text_scale: float) -> QRectF:
+        scale = min(max(text_scale, 1.0), measures.MOST_COUNT_SCALE)
+        size = measures.COUNT_SIZE
+        size = QSizeF(size.width() / scale, size.height() * scale)
+        return self._box(x, measures.CAPTION_DISTANCE + size.height() / 2, size)
 
     def _foundation_centre(self, hour: int) -> tuple[float, float]:
         x, y = _direction(hour)

@@ -30,6 +30,8 @@ MIDDLE_PILE_DISTANCE: Final = 0.55
 CAPTION_DISTANCE: Final = 0.75
 """From the middle of the clock up or down to the captions; the card ends at 0.70."""
 COUNT_SIZE: Final = QSizeF(0.80, 0.26)
+MOST_COUNT_SCALE: Final = 1.38
+"""How much higher than that the count's room can be; it is as much narrower then."""
 ACTION_SIZE: Final = QSizeF(1.84, 0.29)
 """With these sizes the captions lie within 1.4, the numerals' inner radius."""
 

@@ -80,6 +80,7 @@ class TableScene(QGraphicsScene):
         self.held: CardItem | None = None
         self._game = game
         self._faces = faces
+        self._text_scale = 1.0
         self._sprites = Sprites(faces, 0, 1, theme)
         self._surroundings = Surroundings(self)
         self.clockwork = self._surroundings.clockwork
@@ -125,12 +126,14 @@ class TableScene(QGraphicsScene):
             self._sprites = Sprites(self._faces, self.table.w, ratio, self.theme)
         self._show_rest()
 
-    def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
-        """Change the faces, the colours, and the side of the stock."""
+    def set_looks(
+        self, faces: Faces, theme: Theme, *, mirrored: bool = False, text_scale: float = 1.0
+    ) -> None:
+        """Change the faces, the colours, the side of the stock, and the size of words."""
         self.finish()
         self.looking.forget()
         self.table = Table(self.table.size, mirrored=mirrored)
-        self._faces, self.theme = faces, theme
+        self._faces, self.theme, self._text_scale = faces, theme, text_scale
         self._sprites = Sprites(faces, self._sprites.width, self._sprites.ratio, theme)
         if self.table.w:
             self._show_rest()
@@ -374,6 +377,7 @@ class TableScene(QGraphicsScene):
             theme=self.theme,
             faces=self._faces,
             panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
+            text_scale=self._text_scale,
             vacated=vacated,
             lit=self._shines,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QLineF, QObject, QPointF
+from PySide6.QtCore import QLineF, QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from bigben.view.animator import Animator, Flight
@@ -33,7 +33,12 @@ class Strike(QObject):
 
     Attributes:
         due: whether the strike is to begin as soon as the last card has come home.
+
+    Signals:
+        begun: the hands set out.
     """
+
+    begun = Signal()
 
     def __init__(
         self, animator: Animator, clockwork: Clockwork, parent: QObject | None = None
@@ -51,6 +56,7 @@ class Strike(QObject):
         ``w`` is a card's width in pixels. Each card is at home and flies to where it rests.
         """
         self._running = True
+        self.begun.emit()
         self._clockwork.shine(0.0)
         flights = []
         for hour, cards in rays.items():

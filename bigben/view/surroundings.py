@@ -40,11 +40,13 @@ class Surroundings:
         theme: Theme,
         faces: Faces,
         panel: QRectF,
+        text_scale: float,
         vacated: QRectF,
         lit: bool,
     ) -> None:
         """Bring it up to date, on a screen of ``ratio`` device pixels a unit.
 
+        Words are ``text_scale`` times as large as they would be of themselves.
         ``panel`` is what the fanned-out waste lies on, ``vacated`` the place of the card in hand;
         both may be empty. ``lit`` is whether a won game makes the dial shine already.
         """
@@ -59,5 +61,5 @@ class Surroundings:
         self._gaps.outline(empty, table.w, ratio, theme.gap)
         self.clockwork.show(table, ratio, theme, faces, position, lit=lit)
         large = faces.style is Style.LARGE_INDEX
-        self._captions.show(table, theme, position, large=large)
+        self._captions.show(table, theme, position, large=large, text_scale=text_scale)
         self._backdrop.show_behind(panel, table.w, theme)

@@ -58,10 +58,12 @@ class TableView(QGraphicsView):
         # A card on its way lies between two pixels and can leave a line beside its bounds.
         self.table_scene.settled.connect(self.viewport().update)
 
-    def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool = False) -> None:
-        """Change the faces, the colours, and the side of the stock."""
+    def set_looks(
+        self, faces: Faces, theme: Theme, *, mirrored: bool = False, text_scale: float = 1.0
+    ) -> None:
+        """Change the faces, the colours, the side of the stock, and the size of words."""
         self.cancel()
-        self.table_scene.set_looks(faces, theme, mirrored=mirrored)
+        self.table_scene.set_looks(faces, theme, mirrored=mirrored, text_scale=text_scale)
         self.resetCachedContent()
         self.viewport().update()
         self._tell_fitted()

@@ -50,7 +50,11 @@ def start(screen: Screen, folder: Path, *arguments: object) -> subprocess.Popen[
 
 def read_record(folder: Path) -> GameRecord | None:
     """The game in progress, as the files in a folder have it now; None if they have none yet."""
-    database = Paths.under(folder).database
+    return read_database(Paths.under(folder).database)
+
+
+def read_database(database: Path) -> GameRecord | None:
+    """The game in progress, as a database has it now; None if there is none yet."""
     try:
         with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
             return rows.read_current(connection)
@@ -85,6 +89,7 @@ class Program:
 
     Attributes:
         process: the program itself.
+        pid: the number of its process.
         window: X's number of its window.
         table_area: where its table is on the screen.
         table: the table's geometry.
@@ -95,16 +100,21 @@ class Program:
         self.screen = screen
         self._folder = folder
         self.process = start(screen, folder, *arguments)
+        self.pid = self.process.pid
+        self.await_window()
+
+    # What can be seen
+
+    def await_window(self) -> None:
+        """Wait until its window is there, painted and active."""
         (self.window,) = until(self._windows_or_end, "the window is shown")
         until(self.is_active, "the window is active")
         self.look()
 
-    # What can be seen
-
     def windows(self) -> list[str]:
         """X's numbers of the program's windows that are shown."""
         found = self.screen.tool(
-            *("xdotool", "search", "--onlyvisible", "--all", "--pid", str(self.process.pid)),
+            *("xdotool", "search", "--onlyvisible", "--all", "--pid", str(self.pid)),
             *("--name", "."),
             status=None,
         )

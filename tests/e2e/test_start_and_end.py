@@ -89,6 +89,26 @@ def test_second_start_brings_back_a_minimised_window(start, screen, tmp_path):
     assert first.close().deal_number == DEAL
 
 
+def test_second_start_can_ask_for_the_statistics(start, screen, tmp_path):
+    program = start("--deal", DEAL)
+    program.await_game(DEAL)
+    second_start(screen, tmp_path, "--statistics")
+    until(lambda: len(program.windows()) == 2, "the statistics are shown")
+    at_rest(screen.active_window)
+    screen.press_keys("Escape")
+    until(program.is_active, "the statistics are closed")
+    program.close()
+
+
+def test_start_for_a_new_game_lays_another_deal(start):
+    program = start("--deal", DEAL)
+    program.await_game(DEAL)
+    program.close()
+    again = start("--new")
+    until(lambda: again.record().deal_number != DEAL, "another deal is laid")
+    again.close()
+
+
 @pytest.fixture
 def asked(start: Callable[..., Program], screen: Screen, tmp_path: Path) -> Program:
     """A game that was begun, with the question that a second start for another deal makes."""

@@ -35,6 +35,7 @@ from bigben.ui.deal_number_dialog import DealNumberDialog
 from bigben.ui.end_panel import EndPanel
 from bigben.ui.finish_bar import FinishBar
 from bigben.ui.formats import known_of_deal
+from bigben.ui.help.window import Topic
 from bigben.ui.language import Language
 from bigben.ui.leave_question import LeaveQuestion
 from bigben.ui.return_question import ReturnQuestion
@@ -55,6 +56,7 @@ from .stage import Stage
 THEMES: Final = (ThemeChoice.NIGHT, ThemeChoice.DAY, ThemeChoice.HIGH_CONTRAST)
 LANGUAGES: Final = ("en", "kk", pseudo.CODE)
 SIZES: Final = ((1280, 800), (800, 600), (640, 480))
+_TOUR_STEPS: Final = 6
 TODAY: Final = date(2026, 11, 30)
 
 
@@ -74,6 +76,13 @@ class Scene:
 
 def scenes() -> Iterator[Scene]:
     """All of them."""
+    yield from _windows()
+    yield from _panels()
+    yield from _menus()
+    yield from _dialogs()
+
+
+def _windows() -> Iterator[Scene]:
     for width, height in SIZES:
         yield Scene(f"window-{width}x{height}", _window, (width, height))
         yield Scene(f"window-practice-{width}x{height}", _practice, (width, height))
@@ -85,6 +94,9 @@ def scenes() -> Iterator[Scene]:
         )
     yield Scene("window-hint", _hint, SIZES[2])
     yield Scene("window-notices", _notices, SIZES[2])
+
+
+def _panels() -> Iterator[Scene]:
     for size in (SIZES[0], SIZES[2]):
         at = f"{size[0]}"
         yield Scene(f"panel-pause-{at}", _pause, size)
@@ -97,17 +109,31 @@ def scenes() -> Iterator[Scene]:
         yield Scene(f"bar-find-{at}", _find, size)
         yield Scene(f"bar-finish-{at}", _finish, size)
         yield Scene(f"bar-solution-{at}", _solution, size)
+    for width, height in (SIZES[0], SIZES[2]):
+        for number in range(_TOUR_STEPS + 1):
+            yield Scene(
+                f"tour-{number + 1}-{width}",
+                lambda stage, number=number: _tour(stage, number),
+                (width, height),
+            )
+
+
+def _menus() -> Iterator[Scene]:
     for index, name in enumerate(("game", "move", "share", "view", "help")):
         yield Scene(f"menu-{name}", lambda stage, index=index: _menu(stage, index))
     yield Scene("menu-dealing", lambda stage: _submenu(stage, Action.NEW))
     yield Scene("menu-marks", lambda stage: _submenu(stage, Action.MARK))
+
+
+def _dialogs() -> Iterator[Scene]:
     yield Scene("deal-number", _deal_number)
     yield Scene("deal-number-fault", lambda stage: _deal_number(stage, "seven"))
     yield Scene("deal-number-known", lambda stage: _deal_number(stage, "7"))
     yield Scene("day", _day)
     yield Scene("preferences", lambda stage: _trigger(stage, Action.PREFERENCES))
-    yield Scene("rules", lambda stage: _trigger(stage, Action.RULES))
-    yield Scene("keys", lambda stage: _trigger(stage, Action.KEYS))
+    for topic in Topic:
+        name = topic.name.lower().replace("_", "-")
+        yield Scene(f"help-{name}", lambda stage, topic=topic: _help(stage, topic))
     yield Scene("about", lambda stage: _trigger(stage, Action.ABOUT))
     for waiting in (False, True):
         name = "leave-waiting" if waiting else "leave"
@@ -244,6 +270,19 @@ def _trigger(stage: Stage, which: Action) -> QWidget | None:
         if each not in before and each.isVisible() and each.isWindow()
     ]
     return opened[0] if opened else None
+
+
+def _help(stage: Stage, topic: Topic) -> QWidget:
+    stage.window.guide.help.show_topic(topic)
+    return stage.window.guide.help
+
+
+def _tour(stage: Stage, steps: int) -> QWidget:
+    """The tour after some of its steps; after all of them it says good-bye."""
+    stage.window.guide.start_tour()
+    for _ in range(steps):
+        stage.window.guide.tour.go_on()
+    return stage.window
 
 
 def _shown(widget: QWidget) -> QWidget:

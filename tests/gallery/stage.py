@@ -15,6 +15,7 @@ from bigben.model.game import Game
 from bigben.model.session import Session
 from bigben.model.solver_client import Sign, SolverClient
 from bigben.model.winnable import WinnableDeals
+from bigben.settings.cache import TextCache
 from bigben.settings.exchange import write_games
 from bigben.settings.game_log import GameLog
 from bigben.settings.looks import AnimationSpeed, ThemeChoice
@@ -35,8 +36,8 @@ class KnownSolver(SolverClient):
         shown: what can be said of the position on the table.
     """
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, ["no solver"])
+    def __init__(self, game: Game, cache: TextCache) -> None:
+        super().__init__(game, ["no solver"], cache)
         self.shown = Sign.LOST
 
     @property
@@ -72,7 +73,7 @@ class Stage:
         winnable = WinnableDeals(resource("deals/winnable.bin"))
         clock = GameClock()
         self.session = Session(self.store, clock, Rules.BIG_BEN, winnable, draw=lambda: DEAL)
-        self.solver = KnownSolver(self.session.game)
+        self.solver = KnownSolver(self.session.game, TextCache(folder / "cache"))
         self.window = MainWindow(self.session, self.preferences, self.log, self.solver)
         self.session.setParent(self.window)
         # Seen all the same: it is only not asked, and says what it is told.

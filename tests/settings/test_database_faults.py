@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bigben.engine import Rules
-from bigben.settings import opening, rows, schema
+from bigben.settings import opening, schema
 from bigben.settings.exchange import ExchangeError
 from bigben.settings.game_log import GameLog
 from bigben.settings.records import GameResult
@@ -427,22 +427,3 @@ def test_migrations_are_made_in_order_and_all_or_none(tmp_path):
         assert schema.version(connection) == schema.VERSION + 1
         assert ("games", "stars") in schema.columns(connection)
         schema.migrate(connection, (*schema.MIGRATIONS, add))
-
-
-def test_games_of_a_file_of_version_1_are_all_there(make_store, database, begun, end_of):
-    database.parent.mkdir(parents=True)
-    game = begun(7)
-    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
-        schema.migrate(connection, schema.MIGRATIONS[:1])
-        # Rows are written as today's are, and then are as they were.
-        connection.execute("ALTER TABLE current ADD COLUMN marks")
-        rows.write(connection, [replace(game, end=end_of(game, GameResult.WON))])
-        connection.execute("ALTER TABLE current DROP COLUMN marks")
-    store = make_store(database)
-    assert store.open() is StoreState.READY
-    assert store.figures(Rules.BIG_BEN).won == 1
-    current = store.current()
-    assert current is not None
-    assert current.marks == ()
-    with closing(sqlite3.connect(database)) as connection:
-        assert schema.version(connection) == schema.VERSION

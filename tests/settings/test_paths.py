@@ -12,9 +12,10 @@ from bigben.settings.paths import Paths
 def test_all_files_lie_below_a_given_folder(tmp_path):
     paths = Paths.under(tmp_path)
     files = [paths.database, paths.preferences, paths.lock, paths.reviews]
+    files += [paths.sounds, paths.logs]
     assert all(file.is_relative_to(tmp_path) for file in files)
-    assert len(set(files)) == 4
-    names = ["games.sqlite3", "bigben.ini", "bigben.lock", "reviews"]
+    assert len(set(files)) == 6
+    names = ["games.sqlite3", "bigben.ini", "bigben.lock", "reviews", "sounds", "log"]
     assert [file.name for file in files] == names
     assert list(tmp_path.iterdir()) == []
 
@@ -24,11 +25,13 @@ def test_standard_folders_are_those_of_the_platform(monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere/data")
     monkeypatch.setenv("XDG_CONFIG_HOME", "/somewhere/config")
     monkeypatch.setenv("XDG_CACHE_HOME", "/somewhere/cache")
+    monkeypatch.setenv("XDG_STATE_HOME", "/somewhere/state")
     paths = Paths.standard()
     assert paths == Paths(
         Path("/somewhere/data/bigben"),
         Path("/somewhere/config/bigben"),
         Path("/somewhere/cache/bigben"),
+        Path("/somewhere/state/bigben/log"),
     )
 
 

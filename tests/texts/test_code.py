@@ -50,12 +50,15 @@ KEY: Final = re.compile(
     r"|Menu|Pause|PgDown|PgUp|Return|Right|Space|Tab|Up)"
 )
 """A key, as ``QKeySequence`` reads it."""
+CARDS: Final = re.compile(r"(([A2-9TJQK][CDHS]|\W)\s*)*")
+"""Cards as files and tests write them."""
 MARKUP: Final = re.compile(r"<[^<>]*>|<[^<>]*$|^[^<>]*>")
 
 MEANT: Final = {
     "Big Ben": "the program's name, in files and to the system; shown, it is translated",
     "English": "each language is listed by its own name",
     "ReducedMotion": "what a desktop calls a setting of its own",
+    **dict.fromkeys(("Unity", "Budgie", "Pantheon"), "a desktop, by its own name"),
 }
 """Texts that read like English and are no text to translate."""
 
@@ -103,7 +106,8 @@ def _is_log(called: ast.expr) -> bool:
 
 
 def reads_like_english(text: str) -> bool:
-    return bool(ENGLISH.search(MARKUP.sub("", text))) and not KEY.fullmatch(text)
+    plain = MARKUP.sub("", text)
+    return bool(ENGLISH.search(plain)) and not (KEY.fullmatch(text) or CARDS.fullmatch(plain))
 
 
 def escapes(path: Path) -> list[tuple[int, str, str]]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
 from bigben.model.days import Runs
@@ -81,6 +82,27 @@ def test_keys_choose_a_day_and_play_it(make_dialog: Callable[..., DayDialog], qt
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert dialog.result() == DayDialog.DialogCode.Accepted
     assert dialog.day == TODAY - timedelta(days=1)
+
+
+def test_to_play_is_what_enter_does_outside_the_calendar(
+    make_dialog: Callable[..., DayDialog], qtbot: QtBot
+) -> None:
+    dialog = make_dialog()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.result()
+
+
+@pytest.mark.parametrize("page", ["#101a21", "#ffffff"])
+def test_weekends_can_be_read_on_a_dark_and_on_a_light_page(
+    make_dialog: Callable[..., DayDialog], page: str
+) -> None:
+    dialog = make_dialog()
+    palette = dialog.palette()
+    palette.setColor(QPalette.ColorRole.Base, QColor(page))
+    dialog.setPalette(palette)
+    for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+        ink = dialog.calendar.weekdayTextFormat(day).foreground().color()
+        assert abs(ink.lightness() - QColor(page).lightness()) > 150
 
 
 def test_escape_plays_nothing(make_dialog: Callable[..., DayDialog], qtbot: QtBot) -> None:

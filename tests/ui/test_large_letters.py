@@ -84,8 +84,9 @@ def with_dialog(window: MainWindow, which: Action, look: Callable[[QDialog], obj
     looked: list[bool] = []
 
     def find() -> None:
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QDialog) and dialog.isVisible():
+        for dialog in QApplication.topLevelWidgets():
+            if not isinstance(dialog, QDialog) or not dialog.isVisible():
+                continue
             timer.stop()
             try:
                 look(dialog)
@@ -97,6 +98,8 @@ def with_dialog(window: MainWindow, which: Action, look: Callable[[QDialog], obj
     timer.timeout.connect(find)
     timer.start(5)
     window.actions_by_name[which].trigger()
+    if not looked:  # a dialog that is not waited for
+        find()
     timer.stop()
     assert looked
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QToolBar, QToolButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Position, Rules
@@ -27,6 +27,7 @@ from bigben.ui.end_panel import EndPanel
 from bigben.ui.leave_question import LeaveQuestion
 from bigben.ui.main_window import MainWindow
 from bigben.ui.pause_panel import PausePanel
+from bigben.ui.preferences_dialog import PreferencesDialog
 from bigben.view.scene import TableScene
 from bigben.view.themes import DAY, NIGHT
 
@@ -368,6 +369,7 @@ def test_a_preferred_rule_set_applies_from_the_next_deal(
     window: MainWindow, preferences: Preferences
 ) -> None:
     preferences.set(RULES, Rules.RELAXED)
+    window.statusBar().clearMessage()
     assert "Big Ben" in texts(window)
     ask(window, Action.NEW)
     assert "Relaxed" in texts(window)
@@ -516,21 +518,7 @@ def test_closing_keeps_the_game(make_window: MakeWindow) -> None:
     assert journal(make_window()) == ["T3>F2"]
 
 
-def test_about_names_the_version(window: MainWindow) -> None:
-    seen: list[str] = []
-
-    def look() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        seen.append(box.text())
-        box.accept()
-
-    QTimer.singleShot(0, look)
-    ask(window, Action.ABOUT)
-    assert "Big Ben" in seen[0]
-
-
-@pytest.mark.parametrize("which", [Action.STATISTICS, Action.PREFERENCES])
+@pytest.mark.parametrize("which", [Action.STATISTICS])
 def test_a_dialog_opens_and_escape_closes_it(
     window: MainWindow, which: Action, qtbot: QtBot
 ) -> None:
@@ -545,3 +533,35 @@ def test_a_dialog_opens_and_escape_closes_it(
     QTimer.singleShot(0, look)
     ask(window, which)
     assert seen
+
+
+def test_the_preferences_stay_open_beside_the_game_and_only_once(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    def open_ones() -> list[QDialog]:
+        return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+
+    ask(window, Action.PREFERENCES)
+    (dialog,) = open_ones()
+    assert not dialog.isModal()
+    ask(window, Action.DEAL)
+    assert journal(window) == ["deal"]
+    ask(window, Action.PREFERENCES)
+    assert open_ones() == [dialog]
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert open_ones() == []
+    ask(window, Action.PREFERENCES)
+    (another,) = open_ones()
+    assert another is not dialog
+    another.reject()
+
+
+@pytest.mark.parametrize("left", [0, 300, 3000])
+def test_the_preferences_lie_on_the_screen(window: MainWindow, left: int) -> None:
+    window.resize(700, 500)
+    window.move(left, 0)
+    ask(window, Action.PREFERENCES)
+    (dialog,) = window.findChildren(PreferencesDialog)
+    assert window.screen().availableGeometry().contains(dialog.frameGeometry())
+    dialog.reject()

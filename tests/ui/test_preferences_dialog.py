@@ -1,18 +1,24 @@
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGroupBox
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSlider
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import Rules
 from bigben.settings.preferences import (
+    BACK,
     CLICK_TO_MOVE,
+    FACES,
     PREFERENCES,
     RULES,
     SHOW_TIMER,
+    SOUND,
+    THEME,
+    VOLUME,
     Preference,
     Preferences,
 )
@@ -38,16 +44,111 @@ def test_every_preference_has_a_field_in_the_list_s_order(dialog: PreferencesDia
     assert list(dialog.fields) == [preference.key for preference in PREFERENCES]
 
 
-def test_preferences_stand_under_their_groups(dialog: PreferencesDialog) -> None:
+def test_preferences_stand_on_the_pages_of_their_groups(dialog: PreferencesDialog) -> None:
     for preference in PREFERENCES:
-        group = dialog.fields[preference.key].parentWidget()
-        assert isinstance(group, QGroupBox)
-        assert group.title() == preference.group
+        field = dialog.fields[preference.key]
+        (page,) = (
+            index
+            for index in range(dialog.pages.count())
+            if dialog.pages.widget(index).isAncestorOf(field)
+        )
+        assert dialog.pages.tabText(page) == preference.group
 
 
-def test_each_group_is_there_once(dialog: PreferencesDialog) -> None:
-    titles = [group.title() for group in dialog.findChildren(QGroupBox)]
+def test_each_group_has_one_page_with_an_icon(dialog: PreferencesDialog) -> None:
+    pages = range(dialog.pages.count())
+    titles = [dialog.pages.tabText(index) for index in pages]
     assert sorted(titles) == sorted({preference.group for preference in PREFERENCES})
+    assert not any(dialog.pages.tabIcon(index).isNull() for index in pages)
+
+
+def test_every_list_and_slider_has_a_label_that_leads_to_it(dialog: PreferencesDialog) -> None:
+    for preference in PREFERENCES:
+        field = dialog.fields[preference.key]
+        labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is field]
+        if isinstance(field, QCheckBox):
+            assert labels == []
+        else:
+            assert [label.text() for label in labels] == [f"{preference.label}:"]
+
+
+@pytest.mark.parametrize("preference", [THEME, FACES, BACK], ids=lambda each: each.key)
+def test_what_can_be_seen_is_shown_by_a_picture_of_its_own(
+    dialog: PreferencesDialog, preference: Preference[StrEnum]
+) -> None:
+    box = dialog.fields[preference.key]
+    assert isinstance(box, QComboBox)
+    pictures = [
+        box.itemIcon(index).pixmap(box.iconSize()).toImage() for index in range(box.count())
+    ]
+    for index, picture in enumerate(pictures):
+        assert picture.size() == box.iconSize()
+        assert picture not in pictures[:index]
+
+
+def test_the_volume_moves_in_the_steps_that_there_are(
+    qtbot: QtBot, dialog: PreferencesDialog, preferences: Preferences
+) -> None:
+    preferences.set(SOUND, True)
+    slider = dialog.fields[VOLUME.key]
+    assert isinstance(slider, QSlider)
+    qtbot.keyClick(slider, Qt.Key.Key_Right)
+    assert preferences.get(VOLUME) == VOLUME.default + 10
+    slider.setValue(33)  # as a pointer may leave it
+    assert preferences.get(VOLUME) == 30
+    qtbot.keyClick(slider, Qt.Key.Key_Home)
+    assert preferences.get(VOLUME) == 10
+
+
+def test_without_sound_there_is_no_volume_to_set(
+    dialog: PreferencesDialog, preferences: Preferences
+) -> None:
+    assert not dialog.fields[VOLUME.key].isEnabled()
+    preferences.set(SOUND, True)
+    assert dialog.fields[VOLUME.key].isEnabled()
+
+
+def test_a_computer_that_plays_no_sounds_is_told_of(
+    qtbot: QtBot, dialog: PreferencesDialog, preferences: Preferences
+) -> None:
+    assert dialog.notes[SOUND.key].isHidden()
+    mute = PreferencesDialog(preferences, can_play=False)
+    qtbot.addWidget(mute)
+    preferences.set(SOUND, True)
+    assert not mute.notes[SOUND.key].isHidden()
+    assert not mute.fields[SOUND.key].isEnabled()
+    assert not mute.fields[VOLUME.key].isEnabled()
+
+
+def test_the_language_of_an_open_dialog_changes(
+    qtbot: QtBot, dialog: PreferencesDialog, qapp: QApplication
+) -> None:
+    class Starring(QTranslator):
+        def translate(
+            self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+        ) -> str:
+            del context, disambiguation, n
+            return text + "*"
+
+        def isEmpty(self) -> bool:  # noqa: N802
+            return False
+
+    starring = Starring()
+    qapp.installTranslator(starring)
+    try:
+        qtbot.waitUntil(lambda: dialog.windowTitle() == "Preferences*")
+        assert dialog.reset.text() == "Reset to defaults*"
+        seen = [dialog.pages.tabText(index) for index in range(dialog.pages.count())]
+        for field in dialog.fields.values():
+            if isinstance(field, QCheckBox):
+                seen.append(field.text())
+            elif isinstance(field, QComboBox):
+                seen += [field.itemText(index) for index in range(field.count())]
+        seen += [label.text() for label in dialog.findChildren(QLabel)]
+        assert {text for text in seen if not text.endswith("*")} <= {"English", "Қазақ тілі"}
+    finally:
+        qapp.removeTranslator(starring)
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Preferences")
 
 
 @pytest.mark.parametrize("preference", FLAGS, ids=lambda preference: preference.key)
@@ -59,6 +160,12 @@ def test_a_check_box_shows_and_sets_its_preference(
 ) -> None:
     box = dialog.fields[preference.key]
     assert isinstance(box, QCheckBox)
+    page = next(
+        index
+        for index in range(dialog.pages.count())
+        if dialog.pages.widget(index).isAncestorOf(box)
+    )
+    dialog.pages.setCurrentIndex(page)
     assert (box.text(), box.isChecked()) == (preference.label, preference.default)
     qtbot.keyClick(box, Qt.Key.Key_Space)
     assert preferences.get(preference) is not preference.default
@@ -107,6 +214,32 @@ def test_reset_sets_and_shows_all_defaults(
     assert isinstance(rules, QComboBox)
     assert isinstance(click, QCheckBox)
     assert (rules.currentText(), click.isChecked()) == ("Big Ben", True)
+
+
+def test_a_reset_can_be_taken_back(
+    qtbot: QtBot, dialog: PreferencesDialog, preferences: Preferences
+) -> None:
+    assert not dialog.reset.isEnabled()  # there is nothing to reset
+    preferences.set(RULES, Rules.EARLY)
+    preferences.set(SHOW_TIMER, False)
+    qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
+    assert dialog.reset.text() == "Take the reset back"
+    qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
+    assert preferences.get(RULES) is Rules.EARLY
+    assert preferences.get(SHOW_TIMER) is False
+    assert dialog.reset.text() == "Reset to defaults"
+
+
+def test_a_reset_stands_once_something_else_was_chosen(
+    qtbot: QtBot, dialog: PreferencesDialog, preferences: Preferences
+) -> None:
+    preferences.set(RULES, Rules.EARLY)
+    qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
+    preferences.set(SHOW_TIMER, False)
+    assert dialog.reset.text() == "Reset to defaults"
+    qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
+    assert preferences.get(RULES) is Rules.BIG_BEN
+    assert preferences.get(SHOW_TIMER) is True
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])

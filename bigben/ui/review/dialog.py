@@ -271,8 +271,7 @@ class ReviewDialog(QDialog):
         self.said.emit(sentence)
 
     def _apply_looks(self) -> None:
-        looks = self._looks
-        self.table.set_looks(looks.faces, looks.theme(self.palette()), mirrored=looks.mirrored)
+        self._looks.dress(self.table)
 
     # How it is put together
 

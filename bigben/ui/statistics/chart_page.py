@@ -43,6 +43,7 @@ class ChartPage(QWidget):
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 8)
         self.table.horizontalHeader().setMinimumSectionSize(_LEAST_COLUMN_PX)
+        self.table.horizontalHeader().setStretchLastSection(True)
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.as_table = QCheckBox(self.tr("As a ta&ble"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
@@ -22,6 +23,7 @@ from bigben.engine import Rules
 from bigben.settings.game_log import GameLog
 from bigben.settings.records import Source
 from bigben.settings.statistics import Share, Statistics
+from bigben.ui.first_paint import FirstPaint
 from bigben.ui.formats import duration_text, level_name, number_text, rules_name, source_name
 from bigben.ui.statistics.chart_page import ChartPage
 from bigben.ui.statistics.figures_page import FiguresPage
@@ -31,7 +33,9 @@ from bigben.ui.statistics.histogram_chart import HistogramChart
 from bigben.ui.statistics.rate_chart import RateChart
 from bigben.ui.statistics.shares_chart import Kinds, SharesChart
 
-_LIKED_PX = QSize(780, 540)
+_LIKED_PX = QSize(880, 560)
+AT_ONCE: Final = 5_000
+"""With more games than this the window is seen before they are counted."""
 _LEVELS = ("easy", "medium", "hard")
 """From the first to the last; others follow by name."""
 
@@ -83,7 +87,15 @@ class StatisticsDialog(QDialog):
         layout.addWidget(self._make_buttons())
         self.scope.currentIndexChanged.connect(self.refresh)
         self.tabs.currentChanged.connect(self._list_games)
-        self.refresh()
+        if log.count() <= AT_ONCE:
+            self.refresh()
+        else:
+            self._nothing.setText(self.tr("Counting the games…"))
+            self.reset.setEnabled(False)
+            self.export.setEnabled(False)
+            self.overview.setCurrentWidget(self._nothing)
+            # Kept: the dialog alone would not keep its Python part alive.
+            self._first_paint = FirstPaint(self, self.refresh)
 
     @property
     def rules(self) -> Rules | None:

@@ -69,13 +69,7 @@ class GamesPage(QWidget):
         self._typing.setSingleShot(True)
         self._typing.setInterval(_TYPING_MS)
         self._typing.timeout.connect(self._find)
-        self.text = QLineEdit()
-        self.text.setPlaceholderText(self.tr("Number, date or level"))
-        self.text.setToolTip(self.tr("Deal number, date (2026-11-30) or level"))
-        self.text.setAccessibleName(self.tr("Search"))
-        self.text.setClearButtonEnabled(True)
-        self.text.textEdited.connect(lambda _text: self._typing.start())
-        self.text.textChanged.connect(lambda text: None if text else self._find())
+        self.text = self._make_field()
         self.ending = QComboBox()
         self.ending.setAccessibleName(self.tr("Result"))
         for ending, name in (
@@ -170,6 +164,16 @@ class GamesPage(QWidget):
         ended = line is not None and line.result is not None
         self.review.setEnabled(ended)
         self._review_row.setEnabled(ended)
+
+    def _make_field(self) -> QLineEdit:
+        field = QLineEdit()
+        field.setPlaceholderText(self.tr("Number, date or level"))
+        field.setToolTip(self.tr("Deal number, date (2026-11-30) or level"))
+        field.setAccessibleName(self.tr("Search"))
+        field.setClearButtonEnabled(True)
+        field.textEdited.connect(lambda _text: self._typing.start())
+        field.textChanged.connect(lambda text: None if text else self._find())
+        return field
 
     def _make_table(self) -> GamesTable:
         table = GamesTable()

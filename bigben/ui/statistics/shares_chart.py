@@ -134,11 +134,17 @@ class SharesChart(Chart):
             painter.setPen(QPen(axis_ink(palette), 1))
             painter.setBrush(palette.accent())
             painter.drawRoundedRect(bar, _CORNER_PX, _CORNER_PX)
+        self._draw_interval(painter, room, share)
+
+    def _draw_interval(self, painter: QPainter, room: QRectF, share: Share) -> None:
+        palette = self.palette()
         low, high = (room.left() + room.width() * end for end in share.interval)
-        ink = palette.windowText().color()
-        draw_level(painter, middle, low, high, ink)
-        for end in (low, high):
-            draw_upright(painter, end, middle - height * 0.35, middle + height * 0.35, ink)
+        middle, reach = room.center().y(), room.height() * _BAR * 0.35
+        # Between two lines of the ground's colour it is seen on the bar as well as beside it.
+        for way, ink in ((-1, palette.window()), (1, palette.window()), (0, palette.windowText())):
+            draw_level(painter, middle + way, low, high, ink.color())
+            for end in (low, high):
+                draw_upright(painter, end + way, middle - reach, middle + reach, ink.color())
 
     def _rows(self) -> float:
         return sum(_HEADING + len(each.shares) for each in self.kinds)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from bigben.ui.actions import Action
 from bigben.ui.end_panel import EndPanel
 from bigben.ui.leave_question import LeaveQuestion
 from bigben.ui.main_window import MainWindow
+from bigben.ui.statistics import dialog as dialog_module
 from bigben.ui.statistics.chart_page import ChartPage
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_model import Column
@@ -207,6 +209,30 @@ def test_escape_and_enter_close_the_statistics(
     qtbot.keyClick(dialog, key)
     assert dialog.isHidden()
     assert dialog.chosen is None
+
+
+def test_a_long_log_is_counted_when_the_window_is_seen(
+    open_dialog: Open,
+    fill: Fill,
+    random_log: RandomLog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(dialog_module, "AT_ONCE", 10)
+    fill(random_log(1, 30))
+    shown: list[str] = []
+    paint = StatisticsDialog.paintEvent
+
+    def note(dialog: StatisticsDialog, event: QPaintEvent) -> None:
+        page = dialog.overview.currentWidget()
+        shown.append(page.text() if isinstance(page, QLabel) else "figures")
+        paint(dialog, event)
+
+    monkeypatch.setattr(StatisticsDialog, "paintEvent", note)
+    dialog = open_dialog()
+    qtbot.waitUntil(lambda: dialog.overview.currentWidget() is dialog.figures)
+    assert shown[0] == "Counting the games…"
+    assert dialog.reset.isEnabled()
 
 
 def test_the_statistics_fit_a_small_screen(

@@ -1,0 +1,134 @@
+"""The program's log: what it had to say while it ran, for whoever mends it."""
+
+from __future__ import annotations
+
+import faulthandler
+import logging
+import sys
+from collections import deque
+from pathlib import Path
+from typing import IO, Final
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+_LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+_CONSOLE_LINE: Final = "%(name)s: %(message)s"
+_KEPT_RECORDS: Final = 200
+"""How many records wait for the file at most."""
+_LEVELS: Final = {
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+"""What Qt has to say besides is for those who look for its faults."""
+_qt: Final = logging.getLogger("qt")
+_log: Final = logging.getLogger(__name__)
+
+
+class ProgramLog:
+    """Keeps warnings, Qt's too, and a few milestones in files that are never large.
+
+    A folder that cannot be written to leaves it without files, and without complaint.
+
+    Attributes:
+        file: the newest file.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "bigben.log"
+        self._crashes = folder / "crash.log"
+        self._crash_file: IO[bytes] | None = None
+        self._handler: logging.Handler = _Waiting()
+
+    def begin(self) -> None:
+        """Take what is said from now on; files are written only once :meth:`open` was called."""
+        root = logging.getLogger()
+        root.addHandler(self._handler)
+        if sys.stderr is not None:  # as it is on Windows, where no console is
+            console = logging.StreamHandler()
+            console.setLevel(logging.WARNING)
+            console.setFormatter(logging.Formatter(_CONSOLE_LINE))
+            root.addHandler(console)
+        logging.getLogger("bigben").setLevel(logging.INFO)
+        qInstallMessageHandler(_take_qt_message)
+        self._watch_for_crashes()
+
+    def open(self) -> None:
+        """Write what has been said to the file, and from now on at once."""
+        if not isinstance(self._handler, _Waiting):
+            return
+        from bigben.log_file import LogFile  # noqa: PLC0415  # costs start-up time
+
+        waiting = self._handler
+        try:
+            self._handler = LogFile(self.file)
+        except OSError:
+            return
+        self._handler.setFormatter(logging.Formatter(_LINE))
+        root = logging.getLogger()
+        root.addHandler(self._handler)
+        root.removeHandler(waiting)
+        for record in waiting.records:
+            self._handler.handle(record)
+        self._tell_of_crash()
+
+    def tail(self, lines: int) -> list[str]:
+        """The last lines."""
+        self.open()
+        try:
+            text = self.file.read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            return []
+        return text.splitlines()[-lines:]
+
+    def end(self) -> None:
+        """Write what is left; nothing is taken any more."""
+        self.open()
+        qInstallMessageHandler(None)
+        logging.getLogger().removeHandler(self._handler)
+        self._handler.close()
+        if self._crash_file is not None:
+            faulthandler.disable()
+            self._crash_file.close()
+
+    def _watch_for_crashes(self) -> None:
+        """Let Python say where it was, should the whole process be ended by a fault."""
+        if faulthandler.is_enabled():
+            return  # somebody looks at its output
+        try:
+            self._crashes.parent.mkdir(parents=True, exist_ok=True)
+            self._crash_file = self._crashes.open("ab")
+        except OSError:
+            return
+        faulthandler.enable(self._crash_file)
+
+    def _tell_of_crash(self) -> None:
+        """Put into the log what an earlier run could not."""
+        if self._crash_file is None:
+            return
+        try:
+            story = self._crashes.read_text(encoding="utf-8", errors="replace")
+            self._crash_file.truncate(0)
+        except OSError:
+            return
+        if story:
+            _log.error("the program was ended by a fault the last time:\n%s", story)
+
+
+class _Waiting(logging.Handler):
+    """Keeps records until there is a file for them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: deque[logging.LogRecord] = deque(maxlen=_KEPT_RECORDS)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a record."""
+        self.records.append(record)
+
+
+def _take_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    level = _LEVELS.get(kind)
+    if level is not None:
+        category = getattr(context, "category", None) or "default"
+        _qt.log(level, "%s: %s", category, message)

@@ -1,0 +1,135 @@
+"""Builds the Flatpak: ``build/bigben-VERSION.flatpak``.
+
+    BIGBEN_APP_ID=... ./run package flatpak/build.py            builds it
+    BIGBEN_APP_ID=... ./run package flatpak/build.py --recipe   only makes and checks its recipe
+
+What it is built from is laid into ``build/flatpak`` before: this project's wheel and the pinned
+ones that it needs, their hashes checked. Only the runtime is fetched by Flatpak itself, from the
+remotes that the machine has.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from string import Template
+from typing import Final
+
+import icons
+from desktop_files import desktop_entry, metainfo
+from product import ROOT, VERSION, Addresses
+
+HERE: Final = Path(__file__).resolve().parent
+_FOLDER: Final = ROOT / "build" / "flatpak"
+_PYTHON: Final = "3.12"
+"""The runtime's."""
+_PLATFORM: Final = "manylinux_2_34_x86_64"
+
+
+def lay_recipe(addresses: Addresses) -> Path:
+    """Write the manifest, and all that it asks for but the wheels; returns it.
+
+    Raises:
+        SystemExit: the program has no name among all programs.
+    """
+    if addresses.app_id.count(".") < 2:
+        raise SystemExit("BIGBEN_APP_ID must be a domain in reverse and a name, as org.domain.Name")
+    shutil.rmtree(_FOLDER, ignore_errors=True)
+    share = _FOLDER / "share"
+    (share / "applications").mkdir(parents=True)
+    (share / "applications/bigben.desktop").write_text(desktop_entry("bigben"), encoding="utf-8")
+    (share / "metainfo").mkdir()
+    about = metainfo(addresses, f"{addresses.app_id}.desktop")
+    (share / f"metainfo/{addresses.app_id}.metainfo.xml").write_text(about, encoding="utf-8")
+    icons.write_all(_FOLDER / "icons")
+    shutil.copytree(_FOLDER / "icons" / "hicolor", share / "icons/hicolor")
+    # Flatpak takes what bears the program's own name alone to the system.
+    packages = share / "mime/packages"
+    packages.mkdir(parents=True)
+    shutil.copyfile(HERE.parent / "linux/bigben.xml", packages / f"{addresses.app_id}.xml")
+    licences = _FOLDER / "licences"
+    licences.mkdir()
+    for licence in ("LICENSE", "packaging/copyright"):
+        shutil.copyfile(ROOT / licence, licences / Path(licence).name)
+    (_FOLDER / "wheels").mkdir()
+    manifest = _FOLDER / f"{addresses.app_id}.json"
+    text = Template((HERE / "manifest.json").read_text(encoding="utf-8"))
+    manifest.write_text(text.substitute(app_id=addresses.app_id), encoding="utf-8")
+    return manifest
+
+
+def check_recipe(manifest: Path) -> None:
+    """Have Flatpak read the manifest, and see that it understood all of it."""
+    said = _run("flatpak-builder", "--show-manifest", manifest)
+    understood = json.loads(said)
+    written = json.loads(manifest.read_text(encoding="utf-8"))
+    unknown = written.keys() - understood.keys()
+    if unknown or understood["id"] != manifest.stem:
+        raise SystemExit(f"Flatpak does not know {unknown} of {said}")
+    print(f"Flatpak understands the recipe of {understood['id']}")
+
+
+def lay_wheels() -> None:
+    """Fetch the pinned wheels that the runtime needs, and add this project's."""
+    wheels = _FOLDER / "wheels"
+    pins = ROOT / "requirements"
+    _run(
+        *(sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation"),
+        *("--require-hashes", "-w", wheels, "-r", _pins_of("pysol-cards", pins / "play.txt")),
+    )
+    _run(
+        *(sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary=:all:"),
+        *("--require-hashes", "--platform", _PLATFORM, "--python-version", _PYTHON),
+        *("-d", wheels, "-r", _pins_of("!pysol-cards", pins / "play.txt")),
+    )
+    (ours,) = (ROOT / "dist").glob(f"bigben_solitaire-{VERSION}-*.whl")
+    shutil.copy(ours, wheels)
+
+
+def _pins_of(which: str, pins: Path) -> Path:
+    """A file with one of the pins, or with all but one."""
+    entries = [f"{entry}\n" for entry in _split_pins(pins.read_text(encoding="utf-8"))]
+    name = which.removeprefix("!")
+    chosen = [entry for entry in entries if entry.startswith(f"{name}==") != (which != name)]
+    file = _FOLDER / f"{'without-' if which != name else ''}{name}.txt"
+    file.write_text("".join(chosen), encoding="utf-8")
+    return file
+
+
+def _split_pins(text: str) -> list[str]:
+    entries: list[str] = []
+    for line in text.splitlines():
+        if line.startswith(" "):
+            entries[-1] += f"\n{line}"
+        else:
+            entries.append(line)
+    return entries
+
+
+def build(manifest: Path) -> Path:
+    """Build the bundle; returns it."""
+    lay_wheels()
+    repository, target = _FOLDER / "repository", ROOT / "build" / f"bigben-{VERSION}.flatpak"
+    _run(
+        *("flatpak-builder", "--user", "--force-clean", f"--repo={repository}"),
+        *("--install-deps-from=flathub", _FOLDER / "build", manifest),
+    )
+    _run("flatpak", "build-bundle", repository, target, manifest.stem)
+    return target
+
+
+def _run(*words: object) -> str:
+    done = subprocess.run(
+        [str(word) for word in words], cwd=_FOLDER, stdout=subprocess.PIPE, text=True, check=True
+    )
+    return done.stdout
+
+
+if __name__ == "__main__":
+    recipe = lay_recipe(Addresses.from_environment())
+    check_recipe(recipe)
+    if sys.argv[1:] != ["--recipe"]:
+        print(build(recipe))
