@@ -26,8 +26,6 @@ from bigben.ui.application import Application
 from bigben.view.resources import resource
 from tests import logs
 
-from .random_log import random_rows
-
 _HOME = pytest.StashKey[Path]()
 
 # A loaded machine is slow, which is no fault of the code under test: no time limit an example.
@@ -113,8 +111,4 @@ def make_game(qapp: QCoreApplication) -> Callable[..., Game]:
 @pytest.fixture(scope="session")
 def random_log() -> Callable[..., list[Row]]:
     """Make logs of random games, by a seed and a number of games."""
-<<<<<<< HEAD
-    return random_rows
-=======
     return logs.random_log
->>>>>>> main

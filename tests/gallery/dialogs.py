@@ -48,10 +48,9 @@ from bigben.ui.statistics.files import LogFiles
 from bigben.ui.way_back import WayBackQuestion
 from bigben.view.animator import Speed
 from bigben.view.resources import resource
-
-from ..texts import pseudo
-from .gallery import State, game_at
-from .stage import Stage
+from tests.gallery.gallery import State, game_at
+from tests.gallery.stage import Stage
+from tests.texts import pseudo
 
 THEMES: Final = (ThemeChoice.NIGHT, ThemeChoice.DAY, ThemeChoice.HIGH_CONTRAST)
 LANGUAGES: Final = ("en", "kk", pseudo.CODE)

@@ -23,8 +23,7 @@ from bigben.settings.preferences import ANIMATION_SPEED, SHOW_VERDICT, THEME, Pr
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
 from bigben.view.resources import resource
-
-from ..random_log import random_rows
+from tests.logs import random_log
 
 DEAL = 12_345_678
 
@@ -92,7 +91,7 @@ class Stage:
 
     def fill_log(self) -> None:
         """Let some hundred games be in the log."""
-        write_games(self.folder / "games.json", random_rows(11, 300))
+        write_games(self.folder / "games.json", random_log(11, 300))
         self.log.import_games(self.folder / "games.json")
 
     def look(self, opened: Callable[[], object], see: Callable[[QWidget], object]) -> None:

@@ -24,11 +24,10 @@ from PySide6.QtWidgets import (
 
 from bigben.ui.language import Language
 from bigben.ui.review.dialog import ReviewDialog
-
-from ..texts.catalogue import MNEMONIC
-from .dialogs import LANGUAGES, Scene, scenes, speak
-from .fit import faults
-from .stage import Stage
+from tests.gallery.dialogs import LANGUAGES, Scene, scenes, speak
+from tests.gallery.fit import faults
+from tests.gallery.stage import Stage
+from tests.texts.catalogue import MNEMONIC
 
 pytestmark = [
     pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise|grabbing)"),

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from .catalogue import FILE_KINDS, PLACEHOLDER, TAG, compile_language, in_code
+from tests.texts.catalogue import FILE_KINDS, PLACEHOLDER, TAG, compile_language, in_code
 
 CODE: Final = "en_XA"
 """Its code: English of a country that there is not."""

@@ -14,7 +14,7 @@ from typing import Final
 
 import pytest
 
-from .catalogue import ROOT, Message, in_code
+from tests.texts.catalogue import ROOT, Message, in_code
 
 FILES: Final = sorted(
     [
