@@ -70,6 +70,7 @@ class ListField(QComboBox):
     ) -> None:
         """``picture`` draws what a value looks like, in a size in pixels."""
         super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._preference = preference
         self._values = values
         if picture_size is not None:

@@ -29,6 +29,7 @@ from bigben.model.solver_client import Sign
 from bigben.settings.cache import TextCache
 from bigben.settings.exchange import ExchangeError, Fault
 from bigben.settings.looks import ThemeChoice
+from bigben.ui.about_dialog import AboutDialog
 from bigben.ui.actions import Action
 from bigben.ui.day_dialog import DayDialog
 from bigben.ui.deal_number_dialog import DealNumberDialog
@@ -38,6 +39,7 @@ from bigben.ui.formats import known_of_deal
 from bigben.ui.help.window import Topic
 from bigben.ui.language import Language
 from bigben.ui.leave_question import LeaveQuestion
+from bigben.ui.preferences_dialog import PreferencesDialog
 from bigben.ui.return_question import ReturnQuestion
 from bigben.ui.review.dialog import ReviewDialog
 from bigben.ui.review.reviews import ReviewQuestion
@@ -45,6 +47,7 @@ from bigben.ui.solution_bar import SolutionBar
 from bigben.ui.solution_question import SolutionQuestion
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.files import LogFiles
+from bigben.ui.unexpected_dialog import UnexpectedDialog
 from bigben.ui.way_back import WayBackQuestion
 from bigben.view.animator import Speed
 from bigben.view.resources import resource
@@ -56,6 +59,7 @@ THEMES: Final = (ThemeChoice.NIGHT, ThemeChoice.DAY, ThemeChoice.HIGH_CONTRAST)
 LANGUAGES: Final = ("en", "kk", pseudo.CODE)
 SIZES: Final = ((1280, 800), (800, 600), (640, 480))
 _TOUR_STEPS: Final = 6
+_PREFERENCE_PAGES: Final = 4
 TODAY: Final = date(2026, 11, 30)
 
 
@@ -129,11 +133,14 @@ def _dialogs() -> Iterator[Scene]:
     yield Scene("deal-number-fault", lambda stage: _deal_number(stage, "seven"))
     yield Scene("deal-number-known", lambda stage: _deal_number(stage, "7"))
     yield Scene("day", _day)
-    yield Scene("preferences", lambda stage: _trigger(stage, Action.PREFERENCES))
+    for page in range(_PREFERENCE_PAGES):
+        yield Scene(f"preferences-{page + 1}", lambda stage, page=page: _preferences(stage, page))
     for topic in Topic:
         name = topic.name.lower().replace("_", "-")
         yield Scene(f"help-{name}", lambda stage, topic=topic: _help(stage, topic))
-    yield Scene("about", lambda stage: _trigger(stage, Action.ABOUT))
+    yield Scene("about", _about)
+    for saved, name in ((True, "saved"), (False, "unsaved"), (None, "not-started")):
+        yield Scene(f"unexpected-{name}", lambda stage, saved=saved: _unexpected(stage, saved))
     for waiting in (False, True):
         name = "leave-waiting" if waiting else "leave"
         yield Scene(name, lambda stage, waiting=waiting: _leave(stage, waiting=waiting))
@@ -284,6 +291,23 @@ def _tour(stage: Stage, steps: int) -> QWidget:
     return stage.window
 
 
+def _preferences(stage: Stage, page: int) -> QWidget | None:
+    opened = _trigger(stage, Action.PREFERENCES)
+    assert isinstance(opened, PreferencesDialog)
+    opened.pages.setCurrentIndex(page)
+    return opened
+
+
+def _about(stage: Stage) -> QWidget:
+    return _shown(AboutDialog(Path("/home/player/.local/share/bigben"), str, stage.window))
+
+
+def _unexpected(stage: Stage, saved: bool | None) -> QWidget:
+    dialog = UnexpectedDialog(saved=saved, parent=stage.window)
+    dialog.add("Traceback (most recent call last):\n  File …\nValueError: something")
+    return _shown(dialog)
+
+
 def _shown(widget: QWidget) -> QWidget:
     widget.show()
     return widget
@@ -297,8 +321,6 @@ def _deal_number(stage: Stage, text: str = "") -> QWidget:
         stage.window,
     )
     dialog.field.setText(text)
-    if text and not text.isdigit():
-        dialog.accept()
     return _shown(dialog)
 
 

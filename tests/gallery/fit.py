@@ -34,8 +34,9 @@ _SLACK_PX: Final = 1
 def faults(window: QWidget, screen: QSize) -> list[str]:
     """All that is wrong with a window that is shown, for eyes, on a screen of a size."""
     found = []
-    if window.width() > screen.width() or window.height() > screen.height():
-        found.append(f"the window is {window.width()} × {window.height()}")
+    least = window.minimumSizeHint().expandedTo(window.minimumSize())
+    if least.width() > screen.width() or least.height() > screen.height():
+        found.append(f"the window cannot be smaller than {_size(least)}")
     for widget in _seen(window):
         found += [f"{_name(widget)}: {fault}" for fault in _cut(widget)]
         found += [f"{_name(widget)}: {fault}" for fault in _outside(widget, window)]

@@ -24,6 +24,8 @@ from bigben.ui.formats import number_text, source_name
 from bigben.ui.statistics.games_model import Column, GamesModel
 
 _TYPING_MS = 200
+_AROUND_WORDS_PX = 34
+"""Frame, margins and button of the field, beside the words that stand in it while it is empty."""
 """The list follows the text when no key was struck for so long."""
 
 
@@ -168,6 +170,8 @@ class GamesPage(QWidget):
     def _make_field(self) -> QLineEdit:
         field = QLineEdit()
         field.setPlaceholderText(self.tr("Number, date or level"))
+        words = self.fontMetrics().horizontalAdvance(field.placeholderText())
+        field.setMinimumWidth(words + _AROUND_WORDS_PX)
         field.setToolTip(self.tr("Deal number, date (2026-11-30) or level"))
         field.setAccessibleName(self.tr("Search"))
         field.setClearButtonEnabled(True)
