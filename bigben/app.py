@@ -113,6 +113,7 @@ class _Program:
             self._session, self._preferences, GameLog(self._store), self._solver
         )
         self._store.failed.connect(self._tell_of_failure)
+        self._store.misread.connect(self._tell_of_misreading)
         self._window.closing.connect(self.save)
         self._window.review_asked.connect(self._review)
         self._window.about_asked.connect(self._show_about)
@@ -139,8 +140,13 @@ class _Program:
         self._store.flush()
 
     def ask_for_json(self, data: dict[str, Any]) -> None:
-        """Do what a later start of the program was asked for."""
-        self._ask_for(Arguments.from_json(data))
+        """Do what a later start of the program was asked for; what makes no sense is logged."""
+        try:
+            arguments = Arguments.from_json(data)
+        except ValueError as error:
+            _logger.warning("A later start asked for what makes no sense: %s", error)
+        else:
+            self._ask_for(arguments)
 
     def ask_for_file(self, file: Path) -> None:
         """Open a saved game that the platform hands over."""
@@ -231,6 +237,9 @@ class _Program:
 
     def _tell_of_failure(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.saving_failed())
+
+    def _tell_of_misreading(self, _why: str) -> None:
+        self._window.notices.say(self._window.sentences.reading_failed())
 
 
 def _describe(paths: Paths, log: ProgramLog) -> str:

@@ -201,7 +201,10 @@ class Findings:
                 for ply, known, _ in found
             ):
                 raise ValueError("a lost position wins")
-        except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+        except (
+            *(ValueError, LookupError, TypeError, AttributeError),
+            *(OverflowError, RecursionError),
+        ) as error:
             _log.warning("cached findings make no sense: %r", error)
             return
         for ply, known, seconds in found:

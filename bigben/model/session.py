@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QUuid
 
-from bigben.engine import DealNumberError, IllegalMove, Position, Rules
+from bigben.engine import Position, Rules
 from bigben.model.clock import GameClock
 from bigben.model.days import Days
 from bigben.model.game import Game, utc_now
@@ -56,7 +56,7 @@ class Session(QObject):
         days: the calendar of the deal of the day.
         resume_failed: whether the kept game could not be played again, so that a new one
             was dealt instead.
-        resumed: whether the store kept a game.
+        resumed: whether the store kept a game, even one that cannot be played again.
     """
 
     def __init__(
@@ -80,14 +80,15 @@ class Session(QObject):
         self._left: GameRecord | None = None
         self._waiting: _Waiting | None = None
         self.resume_failed = False
-        kept = store.current()
-        self.resumed = kept is not None
+        kept = None
         try:
+            kept = store.current()
             self.game = Game(kept or self._new_record(rules), clock, now, self)
-        except (DealNumberError, IllegalMove):
+        except ValueError:
             _log.exception("the kept game cannot be played again")
             self.resume_failed = True
             self.game = Game(self._new_record(rules), clock, now, self)
+        self.resumed = kept is not None or self.resume_failed
         if kept is None or self.resume_failed:
             self.keep()
         self.game.changed.connect(self.keep)

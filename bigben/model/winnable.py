@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Callable
 from datetime import date
@@ -10,6 +11,8 @@ from typing import Final
 
 from bigben.engine import Rules
 from bigben.settings.dealing import Level
+
+_log = logging.getLogger(__name__)
 
 MAGIC: Final = b"BBW1"
 _LEVELS: Final = (None, Level.EASY, Level.MEDIUM, Level.HARD)
@@ -29,7 +32,8 @@ class WinnableDeals:
     ``big-ben`` is legal by ``relaxed`` too, but not always by ``early``.
 
     The file holds two bits a deal number, from 1 on, four to a byte and the first in the lowest
-    bits. It is read when it is first needed.
+    bits. It is read when it is first needed. Without it, or if it is damaged, nothing is known of
+    any deal, and a day's deal is one of those that it would be drawn from.
     """
 
     def __init__(self, path: Path) -> None:
@@ -61,13 +65,21 @@ class WinnableDeals:
     def of_the_day(self, day: date) -> int:
         """The deal of a day: the same for everybody, today and for ever."""
         if not self._daily:
-            self._daily = [number for number in range(1, DAILY_DEALS + 1) if self.level(number)]
+            numbers = range(1, DAILY_DEALS + 1)
+            # A part of the table would give days other deals.
+            whole = 4 * len(self._table()) >= DAILY_DEALS
+            self._daily = [number for number in numbers if not whole or self.level(number)]
         return self._daily[day.toordinal() * _DAILY_STRIDE % len(self._daily)]
 
     def _table(self) -> bytes:
         if self._bits is None:
-            data = self._path.read_bytes()
-            if not data.startswith(MAGIC):
-                raise ValueError(f"{self._path.name} is no table of winnable deals")
+            try:
+                data = self._path.read_bytes()
+            except OSError as error:
+                _log.warning("There is no table of winnable deals: %s", error)
+                data = b""
+            if data and not data.startswith(MAGIC):
+                _log.warning("%s is no table of winnable deals", self._path)
+                data = b""
             self._bits = data[len(MAGIC) :]
         return self._bits

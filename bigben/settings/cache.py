@@ -8,6 +8,8 @@ from typing import Final
 
 _log = logging.getLogger(__name__)
 
+_MOST_BYTES: Final = 2**20
+"""What is kept of a game of some hundred moves has a tenth of this."""
 MOST: Final = 500
 """How many texts are kept; the oldest make room."""
 
@@ -22,10 +24,16 @@ class TextCache:
 
     def read(self, key: str) -> str | None:
         """The text that is kept under a key, which must serve as a file's name; None without."""
+        path = self._path(key)
         try:
-            return self._path(key).read_text(encoding="utf-8")
-        except FileNotFoundError:
-            return None
+            # Opening a pipe or a device could wait for ever.
+            if not path.is_file():
+                return None
+            with path.open("rb") as file:
+                content = file.read(_MOST_BYTES + 1)
+            if len(content) > _MOST_BYTES:
+                raise OSError(f"{path.name} is too large")
+            return content.decode("utf-8")
         except (OSError, UnicodeError) as error:
             _log.warning("a cached text cannot be read: %s", error)
             return None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bigben.engine import Rules
 from bigben.settings import log
 from bigben.settings.aside import free_name
-from bigben.settings.figures import Figures, LogRow
+from bigben.settings.figures import Figures
 from bigben.settings.log import Filter, LogLine, Sorting
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
@@ -57,8 +57,9 @@ class GameLog:
         """The statistics of a rule set, or of all together."""
         from bigben.settings.statistics import Statistics  # noqa: PLC0415
 
-        none: list[LogRow] = []
-        return Statistics.of(self._store.read(lambda reader: log.figure_rows(reader, rules), none))
+        return self._store.read(
+            lambda reader: Statistics.of(log.figure_rows(reader, rules)), Statistics.of(())
+        )
 
     def find(self, chosen: Filter, sorting: Sorting, *, descending: bool) -> array[int]:
         """The row numbers of the games chosen, sorted."""

@@ -58,6 +58,7 @@ def histogram(values: Sequence[int], widths: Sequence[int]) -> tuple[Bin, ...]:
     most = min(max(round(_RANGES * len(ordered) ** (1 / 3)), _LEAST_RANGES), _MOST_RANGES)
     width = next((each for each in widths if top // each - low // each < most), widths[-1])
     first = low // width
+    top = min(top, (first + most) * width - 1)  # no width is wide enough for every number
     counts = [0] * (top // width - first + 1)
     beyond = 0
     for value in ordered:

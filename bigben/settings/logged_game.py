@@ -10,6 +10,7 @@ from uuid import UUID
 from bigben.engine import Move, NotationError, Rules, parse_deal_number
 from bigben.settings.records import GameResult, Source
 from bigben.settings.rows import time_text
+from bigben.settings.sense import YEARS
 
 Value = str | int | None
 """What a column holds."""
@@ -123,13 +124,16 @@ def _level(value: object) -> str:
 
 
 def _date(value: object) -> str:
-    return date.fromisoformat(_text(value)).isoformat()
+    found = date.fromisoformat(_text(value))
+    if found.year not in YEARS:
+        raise ValueError(value)
+    return found.isoformat()
 
 
 def _time(value: object) -> str:
     time = datetime.fromisoformat(_text(value))
-    if time.utcoffset() != timedelta():
-        raise ValueError(f"{value} is not a UTC time")
+    if time.utcoffset() != timedelta() or time.year not in YEARS:
+        raise ValueError(f"{value} is not a UTC time of these ages")
     return time_text(time)
 
 

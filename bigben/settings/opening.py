@@ -9,7 +9,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-from bigben.settings import schema
+from bigben.settings import schema, sense
 from bigben.settings.aside import set_aside
 
 SIDE_SUFFIXES: Final = ("-wal", "-shm", "-journal")
@@ -118,12 +118,10 @@ def _open_file(path: Path, state: StoreState, aside: Path | None = None) -> Open
     _look_at_files(path)
     connection = sqlite3.connect(path, timeout=_OPENING_TIMEOUT_S, isolation_level=None)
     try:
-        _check(connection, thorough=doubt_mark(path).exists())
+        _check(connection, thorough=doubt_mark(path).exists() or _is_small(connection))
         _check_writable(connection)
         _choose_journal(connection)
         schema.migrate(connection)
-        if not schema.columns(connection) >= schema.expected_columns():
-            raise _DamagedError
         connection.execute(f"PRAGMA busy_timeout = {_WRITING_TIMEOUT_MS}")
     except sqlite3.Error as error:
         connection.close()
@@ -143,6 +141,9 @@ def _look_at_files(path: Path) -> None:
     if not os.access(path.parent, os.W_OK):
         raise PermissionError(f"{path.parent} is read-only")
     if path.exists():
+        # Opening a pipe could wait for ever.
+        if not path.is_file():
+            raise OSError(f"{path} is not a file")
         # SQLite would leave side files that are read-only too, and last.
         if not os.access(path, os.W_OK):
             raise PermissionError(f"{path} is read-only")
@@ -159,25 +160,36 @@ def _look_at_files(path: Path) -> None:
         raise _NewerError
 
 
+def _is_small(connection: sqlite3.Connection) -> bool:
+    (size,) = connection.execute(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    ).fetchone()
+    return bool(size <= _FULL_CHECK_MAX_BYTES)
+
+
 def _check(connection: sqlite3.Connection, *, thorough: bool) -> None:
     """Look for damage without spending a person's time on it.
 
-    A small file is checked page by page. Of a large one only what the next moves will write to
-    is read: the indexes, the last game, the game in progress. Damage elsewhere is met later, by
-    a read or write that fails; the file is then marked, and the next opening is thorough.
+    A small file is checked page by page and row by row. Of a large one only what the next moves
+    will write to is read: the indexes, the last game, the game in progress. Damage elsewhere is
+    met later, by a read or write that fails; the file is then marked, and the next opening is
+    thorough.
     """
     version = schema.version(connection)
     if version > schema.VERSION:
         raise _NewerError
+    if version < 0:
+        raise _DamagedError
     if version == 0:
         if connection.execute("SELECT EXISTS (SELECT 1 FROM sqlite_master)").fetchone()[0]:
             raise _DamagedError
         return
-    (size,) = connection.execute(
-        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
-    ).fetchone()
-    if thorough or size <= _FULL_CHECK_MAX_BYTES:
+    if not sense.has_only_passive_parts(connection) or not sense.has_our_columns(connection):
+        raise _DamagedError
+    if thorough:
         if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise _DamagedError
+        if not sense.has_sensible_games(connection):
             raise _DamagedError
     else:
         # Each goes through the one index that begins with its column.

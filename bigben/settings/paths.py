@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
 _APP: Final = "bigben"
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +31,22 @@ class Paths:
 
     @classmethod
     def standard(cls) -> Self:
-        """The folders that the platform sets aside for this user and program."""
+        """The folders that the platform sets aside for this user and program.
+
+        A user without a home gets folders that nobody can make.
+        """
         import platformdirs  # noqa: PLC0415  # costs start-up time; not needed with --data-dir
 
-        return cls(
-            platformdirs.user_data_path(_APP, appauthor=False),
-            platformdirs.user_config_path(_APP, appauthor=False),
-            platformdirs.user_cache_path(_APP, appauthor=False),
-            platformdirs.user_log_path(_APP, appauthor=False),
-        )
+        try:
+            return cls(
+                platformdirs.user_data_path(_APP, appauthor=False),
+                platformdirs.user_config_path(_APP, appauthor=False),
+                platformdirs.user_cache_path(_APP, appauthor=False),
+                platformdirs.user_log_path(_APP, appauthor=False),
+            )
+        except RuntimeError as error:
+            _log.warning("There is no folder for files: %s", error)
+            return cls.under(Path(os.devnull))
 
     @classmethod
     def under(cls, folder: Path) -> Self:

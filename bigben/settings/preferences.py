@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -15,6 +14,7 @@ from bigben.engine import Rules
 from bigben.settings.aside import set_aside
 from bigben.settings.dealing import Dealing
 from bigben.settings.finishing import FinishChoice
+from bigben.settings.ini import is_ours
 from bigben.settings.looks import (
     AnimationSpeed,
     BackChoice,
@@ -32,7 +32,6 @@ SYSTEM_LANGUAGE: Final = "system"
 
 _WINDOW: Final = "window/geometry"
 _TOUR: Final = "help/tour_offered"
-_INI_LINE: Final = re.compile(r"\s*([;#].*|\[[^\]]+\]\s*|[^=]+=.*)?")
 _BOOLS: Final = {"true": True, "false": False}
 
 
@@ -310,7 +309,7 @@ class Preferences(QObject):
     def _open(self, path: Path) -> QSettings | None:
         """The file, after a damaged one was set aside; None if there can be none to write to."""
         try:
-            if path.exists() and not _is_ini(path):
+            if path.exists() and not is_ours(path):
                 self.set_aside_as = set_aside(path)
             # QSettings makes the folder too, but only when it first writes.
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -336,15 +335,3 @@ class Preferences(QObject):
         else:
             self._file.setValue(key, value)
         self._file.sync()
-
-
-def _is_ini(path: Path) -> bool:
-    """Whether every line of a file is one that an INI file has. One that can't be read has none.
-
-    QSettings itself passes over other lines, and would lose them when it writes.
-    """
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        return False
-    return "\0" not in text and all(map(_INI_LINE.fullmatch, text.splitlines()))

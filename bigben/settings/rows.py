@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
-from typing import Final
+from typing import Any, Final
 
 from bigben.engine import Move, Rules
 from bigben.settings.records import GameEnd, GameRecord, GameResult, Source
@@ -51,6 +51,8 @@ _SELECT_END: Final = """
     FROM games WHERE id = ? AND result IS NOT NULL
 """
 
+_LONGEST_JOURNAL: Final = 2**20
+"""In letters: more than a hundred thousand moves."""
 
 _SELECT_LAST: Final = """
     SELECT id FROM games WHERE rowid =
@@ -112,9 +114,22 @@ def read_current(connection: sqlite3.Connection) -> GameRecord | None:
     row = connection.execute(_SELECT_CURRENT).fetchone()
     if row is None:
         return None
+    try:
+        return _current(connection, row)
+    except (TypeError, AttributeError, OverflowError) as error:
+        # A column takes values of any type.
+        raise ValueError(f"the game in progress makes no sense: {error!r}") from error
+
+
+def _current(connection: sqlite3.Connection, row: Sequence[Any]) -> GameRecord:
     game_id, deal_number, rules, source, level, day, started, local_date, shown = row[:9]
     journal, cursor, milliseconds, undos, restarts, hints, marks = row[9:]
-    return GameRecord(
+    for count in (cursor, milliseconds, undos, restarts, hints):
+        if type(count) is not int or count < 0:
+            raise ValueError(f"{count!r} is no count")
+    if type(game_id) is not str or len(journal) > _LONGEST_JOURNAL:
+        raise ValueError("the game in progress has no id, or no end")
+    record = GameRecord(
         id=game_id,
         deal_number=int(deal_number),
         rules=Rules(rules),
@@ -133,6 +148,9 @@ def read_current(connection: sqlite3.Connection) -> GameRecord | None:
         marks=tuple(map(int, marks.split())),
         end=_read_end(connection, game_id),
     )
+    if record.practice:
+        raise ValueError("practice is not kept")
+    return record
 
 
 def read_game(connection: sqlite3.Connection, game_id: str) -> GameRecord | None:

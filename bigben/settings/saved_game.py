@@ -29,8 +29,8 @@ MAX_BYTES: Final = 256 * 1024
 
 _FORMAT: Final = "bigben-game"
 _VERSION: Final = 1
-_MAX_COUNT: Final = 2**53
-# JSON's numbers are exact to this.
+_MAX_COUNT: Final = 10**12
+# No count and no time played, in milliseconds, comes near this.
 _YEARS: Final = range(1970, 9000)
 # Further out, times cannot be brought to every time zone.
 _LONGEST_LEVEL: Final = 100

@@ -36,13 +36,15 @@ class GameStore(QObject):
 
     Signals:
         committed: a save was committed: its moves are finished. Once for each save.
-        failed: a save or a reading failed; the text says why, in English. Saves that a full
-            disk or a lock holds up are tried again with the next one and at the end; ``failed``
-            comes once for a row of failures.
+        failed: a save failed; the text says why, in English. Saves that a full disk or a lock
+            holds up are tried again with the next one and at the end; ``failed`` comes once for
+            a row of failures.
+        misread: a reading failed, or found what makes no sense; the text says why, in English.
     """
 
     committed = Signal()
     failed = Signal(str)
+    misread = Signal(str)
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +54,8 @@ class GameStore(QObject):
         # One thread takes its calls in order, and sleeps in between.
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="games")
         self._reader: sqlite3.Connection | None = None
+        self._unwritten: set[tuple[int | None, Rules]] = set()
+        """The deals of games that may not have their rows yet."""
 
     def open(self) -> StoreState:
         """Open the database, whatever state it is in; say what came of it."""
@@ -64,13 +68,11 @@ class GameStore(QObject):
     def current(self) -> GameRecord | None:
         """The game in progress as last saved; None if there is none.
 
-        Its ``end`` is the one that counts: the first that was saved for it.
+        Its ``end`` is the one that counts: the first that was saved for it. Raises
+        ``ValueError`` if what was saved makes no sense.
         """
-        try:
-            return self.read(rows.read_current, None)
-        except ValueError:
-            _logger.exception("The game in progress cannot be read")
-            return None
+        self.flush()
+        return self._ask(rows.read_current, None)
 
     def save(self, *records: GameRecord) -> None:
         """Have records written as one transaction; the last one becomes the game in progress.
@@ -83,27 +85,27 @@ class GameStore(QObject):
             raise ValueError("there is nothing to save")
         if any(record.practice for record in records):
             raise ValueError("practice is not counted, and not kept")
-        self._thread.submit(self._writer.write, records)
+        self._unwritten.update((each.deal_number, each.rules) for each in records if each.started)
+        self._writer.hand_over(records)
+        self._thread.submit(self._writer.write_waiting)
 
     def game(self, game_id: str) -> GameRecord | None:
         """A game of the log by its UUID, as it ended; None if the log has none such."""
-        try:
-            return self.read(lambda reader: rows.read_game(reader, game_id), None)
-        except ValueError:
-            _logger.exception("A game of the log cannot be read")
-            return None
+        return self.read(lambda reader: rows.read_game(reader, game_id), None)
 
     def last_ended(self) -> GameRecord | None:
         """The game of the log that ended last; None if none has."""
-        try:
-            return self.read(rows.read_last_ended, None)
-        except ValueError:
-            _logger.exception("A game of the log cannot be read")
-            return None
+        return self.read(rows.read_last_ended, None)
 
     def holds(self, deal_number: int, rules: Rules | None = None) -> bool:
-        """Whether the log has a game of a deal, by a rule set or by any."""
-        return self.read(lambda reader: rows.holds(reader, deal_number, rules), False)
+        """Whether the log has a game of a deal, by a rule set or by any.
+
+        Does not wait for the saves, which may take long on a slow disk: what is in them is known.
+        """
+        sets = Rules if rules is None else (rules,)
+        return any((deal_number, each) in self._unwritten for each in sets) or self._ask(
+            lambda reader: rows.holds(reader, deal_number, rules), False
+        )
 
     def figures(self, rules: Rules) -> Figures:
         """The figures of a rule set."""
@@ -112,19 +114,32 @@ class GameStore(QObject):
     def read(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
         """Ask the database something after everything is written.
 
-        If that fails, ``failed`` tells of it, and the answer is ``otherwise``.
+        If that fails, or meets what makes no sense, ``misread`` tells of it, and the answer is
+        ``otherwise``.
         """
         self.flush()
+        try:
+            return self._ask(query, otherwise)
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
+            # A column takes values of any type; not all were looked at in a large file.
+            _logger.exception("The games hold what no game can have")
+            self._doubt(error)
+            return otherwise
+
+    def _ask(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
         if self._reader is None:
             raise sqlite3.ProgrammingError("the database is not open")
         try:
             return query(self._reader)
         except sqlite3.Error as error:
             _logger.exception("The games could not be read")
-            if is_damage(error):
-                mark_doubtful(self.path)
-            self.failed.emit(str(error))
+            self._doubt(error)
             return otherwise
+
+    def _doubt(self, error: Exception) -> None:
+        if not isinstance(error, sqlite3.Error) or is_damage(error):
+            mark_doubtful(self.path)
+        self.misread.emit(str(error))
 
     def change(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
         """Do something to the log in one transaction, after everything is written.
@@ -138,6 +153,7 @@ class GameStore(QObject):
     def flush(self) -> None:
         """Wait until every save was committed or has failed."""
         self._thread.submit(lambda: None).result()
+        self._unwritten.clear()
 
     def close(self) -> None:
         """Write what is left to write, then end the thread. A closed store stays closed."""

@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class Writer:
-    """The writing connection. One thread opens, uses and closes it.
+    """The writing connection. One thread opens, uses and closes it; any may hand saves over.
 
     Args:
         path: the database.
@@ -43,14 +43,39 @@ class Writer:
         self._connection = opened.connection
         return opened
 
-    def write(self, records: Sequence[GameRecord]) -> None:
-        """Commit a save, after those that could not be written so far."""
+    def hand_over(self, records: Sequence[GameRecord]) -> None:
+        """Have a save written by the next :meth:`write_waiting`. Any thread may call this."""
         self._waiting.append(records)
-        self._write_waiting()
+
+    def write_waiting(self) -> None:
+        """Commit what was handed over, in order.
+
+        Of saves in a row that only go on with the same game the last holds all: on a slow disk
+        they are one commit, and the window that is closed waits for one, not for each.
+        """
+        while self._waiting:
+            count = self._count_of_one_game()
+            try:
+                if self._connection is None:
+                    raise sqlite3.ProgrammingError("the database is not open")
+                rows.write(self._connection, self._waiting[count - 1])
+            except Exception as error:
+                # Whatever it is: the player must know that moves are not kept.
+                self._fail(error)
+                if isinstance(error, sqlite3.OperationalError):
+                    # A full disk or a lock can pass: the save waits, and the later behind it.
+                    return
+                # This save can never be written. It must not hold up the others.
+                del self._waiting[count - 1]
+            else:
+                self._failing = False
+                for _ in range(count):
+                    self._waiting.popleft()
+                    self._committed()
 
     def change(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
         """Do other work in one transaction, after the saves; all of it or nothing."""
-        self._write_waiting()
+        self.write_waiting()
         if self._connection is None:
             raise sqlite3.ProgrammingError("the database is not open")
         if self._waiting:
@@ -61,29 +86,19 @@ class Writer:
 
     def close(self) -> None:
         """Try once more what could not be written, and close the connection."""
-        self._write_waiting()
+        self.write_waiting()
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
-    def _write_waiting(self) -> None:
-        while self._waiting:
-            try:
-                if self._connection is None:
-                    raise sqlite3.ProgrammingError("the database is not open")
-                rows.write(self._connection, self._waiting[0])
-            except Exception as error:
-                # Whatever it is: the player must know that moves are not kept.
-                self._fail(error)
-                if isinstance(error, sqlite3.OperationalError):
-                    # A full disk or a lock can pass: the save waits, and the later behind it.
-                    return
-                # This save can never be written. It must not hold up the others.
-                self._waiting.popleft()
-            else:
-                self._waiting.popleft()
-                self._failing = False
-                self._committed()
+    def _count_of_one_game(self) -> int:
+        """How many of the waiting saves, from the first on, the last of them stands for."""
+        count = 1
+        while count < len(self._waiting) and _holds_all(
+            self._waiting[count], of=self._waiting[count - 1]
+        ):
+            count += 1
+        return count
 
     def _fail(self, error: Exception) -> None:
         if isinstance(error, sqlite3.Error) and is_damage(error):
@@ -92,6 +107,20 @@ class Writer:
             self._failing = True
             _log.error("A game could not be saved", exc_info=error)
             self._failed(str(error))
+
+
+def _holds_all(later: Sequence[GameRecord], *, of: Sequence[GameRecord]) -> bool:
+    """Whether a save leaves the database as it would be with the one before it as well.
+
+    What a game's row in the log begins with, and when its end and a solution shown came, must be
+    written in their order.
+    """
+    before, after = of[-1], later[0]
+    return (
+        len(of) == 1
+        and (before.id, before.started, before.shown) == (after.id, after.started, after.shown)
+        and before.end == after.end
+    )
 
 
 def mark_doubtful(path: Path) -> None:

@@ -25,6 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--seconds", type=_seconds, default=10.0, help="how long to search (default: %(default)s)"
     )
     command.add_survey(commands.add_parser("survey", help="solve many deals, one row a deal"))
+    command.add_play(commands.add_parser("play", help="let a fair player play many deals"))
     command.add_report(commands.add_parser("report", help="tell what the rows of surveys say"))
     commands.add_parser("worker", help="answer requests on standard input")
     options = parser.parse_args(arguments)
@@ -32,6 +33,8 @@ def main(arguments: list[str] | None = None) -> int:
         worker.main()
     if options.command == "survey":
         return command.run_survey(options)
+    if options.command == "play":
+        return command.run_play(options)
     if options.command == "report":
         return command.run_report(options)
     answer = solve(Position.deal(options.deal, options.rules), Budget(seconds=options.seconds))

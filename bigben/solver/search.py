@@ -114,14 +114,18 @@ class Search:
         return True
 
     def _expand(self, node: Node) -> None:
+        self._expand_stage(node)
+        if node.state.left:
+            self._enter(self._table.deal(node.state), node, NO_MOVE)
+
+    def _expand_stage(self, node: Node) -> None:
+        """Queue the positions that follow without a deal."""
         state = node.state
         for source, target in self._table.builds(state):
             self._enter(build(state, source, target), node, (source, target))
-        if state.left:
-            if not node.settled:
-                for source in playable(state):
-                    self._enter(play(state, source), node, (source, TO_FOUNDATION))
-            self._enter(self._table.deal(state), node, NO_MOVE)
+        if state.left and not node.settled:
+            for source in playable(state):
+                self._enter(play(state, source), node, (source, TO_FOUNDATION))
 
     def _enter(self, state: State, parent: Node | None, move: tuple[int, int]) -> None:
         """Queue a position settled and, if that makes a difference, as it is."""

@@ -25,14 +25,16 @@ def set_size(widget: QWidget, size: float, weight: QFont.Weight = QFont.Weight.N
 
 
 class _Lettering(QObject):
-    """Keeps a widget's letters in proportion; the widget keeps it."""
+    """Keeps a widget's letters in proportion to those around it; the widget keeps it."""
 
     def __init__(self, widget: QWidget, size: float, weight: QFont.Weight) -> None:
         super().__init__(widget)
         self._widget = widget
+        self._around: QWidget | None = None
         self._size = size
         self._weight = weight
         self._apply()
+        self._follow()
         widget.installEventFilter(self)
 
     def _apply(self) -> None:
@@ -40,10 +42,20 @@ class _Lettering(QObject):
         font.setWeight(self._weight)
         self._widget.setFont(font)
 
+    def _follow(self) -> None:
+        """Listen to the widget around: one with letters of its own is not told of others."""
+        if self._around is not None:
+            self._around.removeEventFilter(self)
+        self._around = self._widget.parentWidget()
+        if self._around is not None:
+            self._around.installEventFilter(self)
+
     # Overridden
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the program's letters."""
-        if event.type() is QEvent.Type.ApplicationFontChange:
+        """Follow the letters around, and into another widget."""
+        if watched is self._widget and event.type() is QEvent.Type.ParentChange:
+            self._follow()
+        elif watched is self._around and event.type() is QEvent.Type.FontChange:
             self._apply()
         return super().eventFilter(watched, event)

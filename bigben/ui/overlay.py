@@ -68,15 +68,16 @@ class Overlay(QFrame):
         ):
             event.accept()
             return True
-        return super().event(event)
+        taken = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and not self.isHidden():
+            self.setGeometry(self.place())  # its words or their letters are other ones now
+        return taken
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language, and be as large as its words need."""
+        """Speak another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-            if not self.isHidden():
-                self.setGeometry(self.place())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what Escape does here."""

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -40,6 +40,7 @@ from bigben.ui.preference_fields import (
     label_of,
 )
 from bigben.ui.scrolled import Scrolled
+from bigben.ui.window_place import keep_on_screen
 from bigben.view.resources import resource
 
 _ICONS: Final = {
@@ -83,7 +84,6 @@ class PreferencesDialog(QDialog):
             self.pages.addTab(page, icon(_ICONS[group]) if group in _ICONS else QIcon(), "")
             self._groups.append(group)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._close = buttons.button(QDialogButtonBox.StandardButton.Close)
         self.reset = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.reset.setAutoDefault(False)
         self.reset.clicked.connect(self._reset)
@@ -181,10 +181,15 @@ class PreferencesDialog(QDialog):
             self.tr("No program was found that plays sounds: pw-play, paplay and aplay are known.")
         )
         self.notes[SOUND.key].setVisible(not self._can_play)
-        self._close.setText(self.tr("Close"))
         self._show_reset()
 
     # Overridden
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another language and larger letters need more room than there may be beside."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            keep_on_screen(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the program's language."""

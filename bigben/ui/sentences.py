@@ -125,6 +125,13 @@ class Sentences(QObject):
             "Big Ben tries again with each move."
         )
 
+    def reading_failed(self) -> str:
+        """That the log could not be read, and what becomes of it."""
+        return self.tr(
+            "A part of the file of your games could not be read: start Big Ben again, and the "
+            "whole file is looked through."
+        )
+
     def resume_failed(self) -> str:
         """That the game in progress could not be resumed."""
         return self.tr("The last game could not be laid out again, so this is a new one.")

@@ -51,6 +51,15 @@ def place_beside(companion: QWidget, window: QWidget) -> None:
     companion.move(max(left, screen.left()), max(top, screen.top()))
 
 
+def keep_on_screen(window: QWidget) -> None:
+    """Move a window that has grown over an edge of its screen, no farther than it must."""
+    screen, frame = window.screen().availableGeometry(), window.frameGeometry()
+    left = max(min(frame.left(), screen.right() + 1 - frame.width()), screen.left())
+    top = max(min(frame.top(), screen.bottom() + 1 - frame.height()), screen.top())
+    if (left, top) != (frame.left(), frame.top()):
+        window.move(left, top)
+
+
 def _shared_width(title: QRect, screen: QRect) -> int:
     shared = title & screen
     return 0 if shared.isEmpty() else shared.width()

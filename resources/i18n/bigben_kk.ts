@@ -2291,6 +2291,10 @@
         <translation>Соңғы жүрістерді сақтау мүмкін болмады: диск толып кетпегенін тексеріңіз. Биг Бен әр жүріс сайын қайта әрекет жасайды.</translation>
     </message>
     <message>
+        <source>A part of the file of your games could not be read: start Big Ben again, and the whole file is looked through.</source>
+        <translation>Ойындарыңыз файлының бір бөлігін оқу мүмкін болмады: Биг Бенді қайта бастаңыз, сонда бүкіл файл тексеріледі.</translation>
+    </message>
+    <message>
         <source>The last game could not be laid out again, so this is a new one.</source>
         <translation>Соңғы ойынды қайта жаю мүмкін болмады, сондықтан бұл – жаңа ойын.</translation>
     </message>

@@ -1,7 +1,8 @@
 """The whole program, played by a script instead of a hand; it says what it does, a line at a time.
 
 ``python -m tests.e2e.scripted play FOLDER SEED`` plays until it is killed. ``... show FOLDER
-[MOVE...]`` opens the window, makes the moves and closes it. Nothing of the program is changed:
+[MOVE...]`` opens the window, makes the moves and closes it; with ``-`` for the folder its files
+are where the platform has them. Nothing of the program is changed:
 its store, session and window are only listened to.
 
 Each line is JSON: ``{"asked": n, "records": [...]}`` before the n-th save is handed over,
@@ -159,7 +160,7 @@ def main(what: str, folder: str, *words: str) -> int:
             QTimer.singleShot(0, window.close)
 
         _listen(play_and_close)
-    return app.run(Arguments(data_dir=Path(folder)))
+    return app.run(Arguments(data_dir=None if folder == "-" else Path(folder)))
 
 
 if __name__ == "__main__":

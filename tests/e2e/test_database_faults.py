@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
 import subprocess
-import sys
-from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -16,8 +13,8 @@ import pytest
 
 from bigben.settings.paths import Paths
 from bigben.settings.schema import VERSION
-from tests.e2e.program import ROOT, read_record
-from tests.e2e.screen import PATIENCE_S
+from tests.e2e.played import play
+from tests.e2e.program import read_record
 
 pytestmark = pytest.mark.e2e
 
@@ -25,33 +22,6 @@ WITHOUT_RIGHTS: Final = ("setpriv", "--bounding-set=-dac_override,-dac_read_sear
 """Modes of files then bind the superuser, too. A part of every Debian."""
 SMALL_DISK: Final = ("prlimit", "--fsize=40960", "--")
 """No file may grow beyond this: some ten commits."""
-OF_THE_PLATFORM: Final = "This plugin does not support propagateSizeHints()\n"
-"""What Qt's offscreen platform complains of, whatever the program."""
-
-
-def play(folder: Path, moves: int = 0, through: Sequence[str] = (), *, logs: bool = False) -> str:
-    """Open the window, deal from the stock some times, close it; what the notice bar says.
-
-    ``logs``: whether the program is to tell its log, too, why something failed.
-    """
-    words = [sys.executable, "-P", "-m", "tests.e2e.scripted", "show", str(folder)]
-    done = subprocess.run(
-        [*through, *words, *["deal"] * moves],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE_S,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
-    )
-    assert done.returncode == 0, done.stderr
-    assert bool(done.stderr.replace(OF_THE_PLATFORM, "")) is logs, done.stderr
-    said = [json.loads(line) for line in done.stdout.splitlines()]
-    (resumed,) = (line["resumed"] for line in said if "resumed" in line)
-    last = [line["records"][-1] for line in said if "asked" in line][-1]
-    assert last["journal"] == [*resumed["journal"], *["deal"] * moves]
-    (notices,) = (line["notices"] for line in said if "notices" in line)
-    assert len(notices) <= 1
-    return "".join(notices)
 
 
 @pytest.fixture

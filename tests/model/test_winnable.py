@@ -47,11 +47,18 @@ def test_a_draw_passes_over_what_the_log_holds(small: WinnableDeals) -> None:
     assert small.draw(Level.EASY, Rules.BIG_BEN, {2, 6}.__contains__) is None
 
 
-def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", [None, b"", b"something else", MAGIC])
+def test_what_is_no_table_knows_no_deal_and_every_day_has_one(
+    tmp_path: Path, content: bytes | None
+) -> None:
     path = tmp_path / "table"
-    path.write_bytes(b"something else")
-    with pytest.raises(ValueError, match="table"):
-        WinnableDeals(path).level(1)
+    if content is not None:
+        path.write_bytes(content)
+    table = WinnableDeals(path)
+    assert table.level(1) is None
+    assert table.draw(Level.EASY, Rules.BIG_BEN, lambda _number: False) is None
+    days = (date(2026, 11, 30) + timedelta(days=count) for count in range(100))
+    assert len({table.of_the_day(day) for day in days} & {*range(1, DAILY_DEALS + 1)}) == 100
 
 
 def test_every_choice_but_any_has_its_level() -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bigben.engine import Rules
-from bigben.settings import opening, schema
+from bigben.settings import opening, schema, wins
 from bigben.settings.exchange import ExchangeError
 from bigben.settings.game_log import GameLog
 from bigben.settings.records import GameResult
@@ -148,9 +148,9 @@ def test_damage_met_later_is_told_and_set_aside_at_the_next_opening(
     damage_page(filled, TABLE_LEAF)
     store = make_store(filled)
     assert store.open() is StoreState.READY
-    with qtbot.waitSignal(store.failed) as failed, pytest.raises(ExchangeError):
+    with qtbot.waitSignal(store.misread) as misread, pytest.raises(ExchangeError):
         GameLog(store).export(tmp_path / "games.csv")
-    assert "malformed" in failed.args[0]
+    assert "malformed" in misread.args[0]
     assert not (tmp_path / "games.csv").exists()
     store.close()
     before = filled.read_bytes()
@@ -173,6 +173,81 @@ def test_file_that_lacks_a_table_or_column_is_set_aside(filled, make_store, stat
     with closing(sqlite3.connect(filled)) as connection:
         connection.execute(statement)
     assert make_store(filled).open() is StoreState.SET_ASIDE
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM games; END",
+        "CREATE VIEW v AS SELECT * FROM games",
+        "ALTER TABLE games ADD COLUMN stars INTEGER NOT NULL DEFAULT 0",
+        "PRAGMA user_version = -1",
+    ],
+)
+def test_file_that_acts_by_itself_or_has_another_shape_is_set_aside(filled, make_store, statement):
+    with closing(sqlite3.connect(filled)) as connection:
+        connection.execute(statement)
+    assert make_store(filled).open() is StoreState.SET_ASIDE
+
+
+NONSENSE = (
+    "started = '2026-02-30T12:00:00.000000+00:00'",
+    "started = '2026-11-30T12:00:00+05:00'",
+    "ended = 'yesterday'",
+    "local_date = '9999-12-31'",
+    "local_date = x'00'",
+    "day = '0001-01-01'",
+    "rules = 'klondike'",
+    "source = 'practice'",
+    "deal_number = '7a'",
+    "deal_number = ''",
+    "milliseconds = -1",
+    "milliseconds = 'long'",
+    "moves = 9223372036854775807",
+    "hints = NULL",
+    "journal = x'00'",
+    "shown = 2",
+)
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE)
+def test_file_with_a_game_that_makes_no_sense_is_set_aside(filled, make_store, nonsense):
+    with closing(sqlite3.connect(filled)) as connection, connection:
+        connection.execute(f"UPDATE games SET {nonsense} WHERE rowid = 150")
+    assert make_store(filled).open() is StoreState.SET_ASIDE
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE)
+def test_game_that_makes_no_sense_in_a_large_file_brings_nothing_down(
+    filled, make_store, monkeypatch, nonsense
+):
+    monkeypatch.setattr(opening, "_FULL_CHECK_MAX_BYTES", 0)
+    with closing(sqlite3.connect(filled)) as connection, connection:
+        connection.execute(f"UPDATE games SET {nonsense} WHERE rowid = 150")
+    store = make_store(filled)
+    assert store.open() is StoreState.READY
+    log = GameLog(store)
+    told = []
+    store.misread.connect(told.append)
+    log.statistics(None)
+    read_wins = store.read(lambda reader: wins.read_wins(reader, Rules.BIG_BEN), None)
+    lines = log.lines([150])
+    log.game(150)
+    if told:
+        assert opening.doubt_mark(filled).exists()
+        store.close()
+        assert make_store(filled).open() is StoreState.SET_ASIDE
+    else:
+        assert len(read_wins) in (299, 300)
+        assert lines
+
+
+def test_pipe_in_the_place_of_the_database_is_not_waited_for(make_store, database, begun):
+    database.parent.mkdir()
+    os.mkfifo(database)
+    store = make_store(database)
+    assert store.open() is StoreState.READ_ONLY
+    assert_plays_in_memory(store, begun(7))
 
 
 def test_database_of_another_program_is_set_aside(make_store, database):

@@ -10,9 +10,11 @@ from bigben.engine import Rules
 from bigben.settings.preferences import (
     ASK_BEFORE_ABANDONING,
     CLICK_TO_MOVE,
+    LANGUAGE,
     PREFERENCES,
     RULES,
     SHOW_TIMER,
+    VOLUME,
     Preferences,
 )
 
@@ -92,6 +94,40 @@ def test_bad_value_falls_back_alone_and_is_reported(file, value, caplog):
     assert preferences.get(RULES) is Rules.EARLY
     (report,) = caplog.messages
     assert CLICK_TO_MOVE.key in report
+
+
+BAD_VALUES = [
+    (preference, value)
+    for preference in PREFERENCES
+    for value in ("", "no such thing", "-1", "@Invalid()", "1, 2")
+    if preference is not LANGUAGE  # any code may be spoken one day
+]
+
+
+@pytest.mark.parametrize(
+    ("preference", "value"), BAD_VALUES, ids=lambda each: getattr(each, "key", str(each))
+)
+def test_no_preference_takes_a_value_that_it_cannot_have(file, preference, value, caplog):
+    section, _, name = preference.key.partition("/")
+    write(file, f"[{section}]\n{name}={value}\nkept=yes\n")
+    preferences = Preferences(file)
+    assert preferences.get(preference) == preference.default
+    (report,) = caplog.messages
+    assert preference.key in report
+
+
+@pytest.mark.parametrize("value", ["0", "5", "55", "110", "60.0"])
+def test_a_volume_between_the_steps_falls_back(file, value):
+    write(file, f"[sound]\nvolume={value}\n")
+    assert Preferences(file).get(VOLUME) == VOLUME.default
+
+
+@pytest.mark.parametrize("preference", PREFERENCES, ids=lambda each: each.key)
+def test_every_value_is_read_as_it_was_written(file, preference):
+    for value in preference.values:
+        preferences = Preferences(file)
+        preferences.set(preference, value)
+        assert Preferences(file).get(preference) == value
 
 
 def test_unknown_rule_set_falls_back_and_reset_removes_it(file, caplog):

@@ -12,16 +12,22 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QLabel,
+    QMenu,
+    QPushButton,
     QScrollArea,
     QTextBrowser,
     QToolBar,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from bigben.engine import Move, Rules
 from bigben.model.session import LARGEST_DRAWN
+from bigben.settings.looks import TextSize
+from bigben.settings.preferences import TEXT_SIZE, Preferences
 from bigben.ui.actions import Action
 from bigben.ui.end_panel import EndPanel
+from bigben.ui.looks import Looks
 from bigben.ui.main_window import MainWindow
 from bigben.view.place_buttons import PlaceButton
 
@@ -44,10 +50,24 @@ def large_letters(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
+def system_letters(qapp: QApplication) -> Iterator[QFont]:
+    """The letters that the system wishes; they are the program's again in the end."""
+    before = qapp.font()
+    yield before
+    qapp.setFont(before)
+
+
+@pytest.fixture
 def from_the_right(qapp: QApplication) -> Iterator[None]:
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     yield
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def let_it_happen() -> None:
+    """Letters first, then the layouts that follow from them, then what lies in those."""
+    for _ in range(4):
+        QApplication.processEvents()
 
 
 def cut(window: QWidget) -> list[str]:
@@ -199,3 +219,67 @@ def test_dialogs_can_be_read_from_right_to_left(
             assert page.horizontalScrollBar().maximum() == 0
 
     with_dialog(make_window(), which, look)
+
+
+def test_an_end_that_is_shown_grows_with_the_letters(
+    make_window: Callable[[], MainWindow],
+    preferences: Preferences,
+    won_game: tuple[int, tuple[Move, ...]],
+    system_letters: QFont,
+) -> None:
+    window = make_window()
+    window.resize(1000, 760)
+    number, moves = won_game
+    window.session.deal_number(number, Rules.BIG_BEN)
+    for move in moves:
+        window.session.game.play(move)
+    window.table.table_scene.finish()
+    QApplication.processEvents()
+    panel = window.findChild(EndPanel)
+    assert isinstance(panel, EndPanel)
+    height, title = panel.height(), panel.title.font().pointSizeF()
+    for size in (TextSize.LARGEST, TextSize.SMALL, TextSize.LARGEST):
+        preferences.set(TEXT_SIZE, size)
+        let_it_happen()
+        assert (panel.height() > height) == (size.share > 1)
+        assert panel.title.font().pointSizeF() == pytest.approx(title * size.share)
+        assert cut(panel) == []
+    preferences.set(TEXT_SIZE, TextSize.SYSTEM)
+    let_it_happen()
+    assert panel.height() == height
+    assert QApplication.font() == system_letters
+
+
+def test_letters_that_the_system_has_of_its_own_for_menus_stay_in_proportion(
+    preferences: Preferences, system_letters: QFont
+) -> None:
+    menus = QFont(system_letters)
+    menus.setPointSizeF(7)
+    QApplication.setFont(menus, "QMenu")  # type: ignore[arg-type]
+    looks = Looks(preferences)
+    menu, button = QMenu(), QPushButton()
+    preferences.set(TEXT_SIZE, TextSize.LARGEST)
+    let_it_happen()
+    assert menu.font().pointSizeF() == 10.5
+    assert button.font().pointSizeF() == pytest.approx(1.5 * system_letters.pointSizeF())
+    preferences.set(TEXT_SIZE, TextSize.SYSTEM)
+    let_it_happen()
+    assert menu.font().pointSizeF() == 7
+    assert button.font() == system_letters
+    del looks
+
+
+@pytest.mark.parametrize("size", TextSize)
+def test_nothing_of_the_window_is_cut_at_any_size_of_the_letters(
+    make_window: Callable[[], MainWindow],
+    preferences: Preferences,
+    system_letters: QFont,
+    size: TextSize,
+    qtbot: QtBot,
+) -> None:
+    del system_letters
+    window = make_window()
+    window.resize(800, 600)
+    preferences.set(TEXT_SIZE, size)
+    let_it_happen()
+    qtbot.waitUntil(lambda: cut(window) == [])  # the sign's words change meanwhile

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette, QPixmap
+from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
 from bigben.settings.looks import BackChoice, FaceChoice, ThemeChoice
 from bigben.settings.preferences import BACK, FACES, MIRRORED, SHOW_TIMER, THEME, Preferences
 from bigben.ui import looks as looks_module
+from bigben.ui.icons import icon
 from bigben.ui.looks import Looks
 from bigben.ui.main_window import MainWindow
 from bigben.view.backs import Back
@@ -208,3 +211,57 @@ def test_a_preference_of_another_kind_paints_nothing_anew(
     looks = window.findChild(Looks)
     with qtbot.assertNotEmitted(looks.changed):
         preferences.set(SHOW_TIMER, False)
+
+
+def test_an_unticked_box_is_seen_on_our_dark_windows(
+    window: MainWindow, preferences: Preferences, qtbot: QtBot
+) -> None:
+    box = QCheckBox("a box")
+    qtbot.addWidget(box)
+    box.show()
+    preferences.set(THEME, ThemeChoice.NIGHT)
+    qtbot.waitUntil(lambda: window.palette().window().color().lightness() < 64)
+    picture = box.grab().toImage()
+    middle = QStyleOptionButton()
+    middle.initFrom(box)
+    square = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, middle, box)
+    inside, around = (
+        picture.pixelColor(square.center()),
+        picture.pixelColor(picture.rect().topRight()),
+    )
+    assert inside.lightness() > around.lightness() + 60
+    preferences.set(THEME, ThemeChoice.SYSTEM)
+    qtbot.waitUntil(lambda: box.palette().base().color().lightness() > 200)
+
+
+def test_icons_of_the_system_are_ours_in_colours_of_our_own(
+    preferences: Preferences, tmp_path: Path
+) -> None:
+    """Those of a light desktop would be dark on our dark windows."""
+    theme = tmp_path / "light" / "16x16"
+    theme.mkdir(parents=True)
+    (tmp_path / "light" / "index.theme").write_text(
+        "[Icon Theme]\nName=light\nDirectories=16x16\n[16x16]\nSize=16\nType=Fixed\n"
+    )
+    picture = QPixmap(16, 16)
+    picture.fill(QColor("#112233"))
+    assert picture.save(str(theme / "edit-undo.png"))
+    paths, name = QIcon.themeSearchPaths(), QIcon.themeName()
+    QIcon.setThemeSearchPaths([str(tmp_path)])
+    QIcon.setThemeName("light")
+
+    def colour() -> QColor:
+        return undo.pixmap(16, 16).toImage().pixelColor(1, 1)
+
+    try:
+        undo = icon("edit-undo")
+        looks = Looks(preferences)
+        assert colour() == QColor("#112233")
+        preferences.set(THEME, ThemeChoice.NIGHT)
+        assert colour().alpha() == 0  # a line drawing leaves its corner free
+        preferences.set(THEME, ThemeChoice.SYSTEM)
+        assert colour() == QColor("#112233")
+        del looks
+    finally:
+        QIcon.setThemeSearchPaths(paths)
+        QIcon.setThemeName(name)

@@ -563,5 +563,9 @@ def test_the_preferences_lie_on_the_screen(window: MainWindow, left: int) -> Non
     window.move(left, 0)
     ask(window, Action.PREFERENCES)
     (dialog,) = window.findChildren(PreferencesDialog)
-    assert window.screen().availableGeometry().contains(dialog.frameGeometry())
+    screen = window.screen().availableGeometry()
+    assert screen.contains(dialog.frameGeometry())
+    dialog.resize(dialog.width() + 200, dialog.height() + 100)  # as larger letters make it
+    QApplication.processEvents()
+    assert screen.contains(dialog.frameGeometry())
     dialog.reject()

@@ -271,6 +271,19 @@ def test_the_dials_middle_is_free_for_stock_waste_and_captions(width: int, heigh
         assert farthest(rect, table.centre) <= 1.4 * table.w
 
 
+@pytest.mark.parametrize("text_scale", [0.9, 1.15, 1.3, 1.5, 3.0])
+def test_counts_in_large_letters_have_more_room_and_stay_in_the_dials_middle(
+    text_scale: float,
+) -> None:
+    table = table_of(1280, 700)
+    usual = table.stock_count()
+    for count in (table.stock_count(text_scale), table.waste_count(text_scale)):
+        assert (count.height() > usual.height()) == (text_scale > 1)
+        assert count.bottom() == pytest.approx(usual.bottom())
+        assert farthest(count, table.centre) <= 1.4 * table.w
+        assert overlap(count, table.stock()) == overlap(count, table.waste()) == 0
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("hour", HOURS)
 def test_numerals_and_their_lamps_lie_clear_of_captions_and_minute_track(

@@ -5,17 +5,19 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from math import inf
 from pathlib import Path
 
 from bigben.engine import DealNumberError, Rules, parse_deal_number
+from bigben.solver.fair.game import PlayedRow, PlayTask
+from bigben.solver.fair.player import Policy
 from bigben.solver.survey.plot import draw
 from bigben.solver.survey.report import read_surveys, report
-from bigben.solver.survey.rows import RowFile, RowsError
-from bigben.solver.survey.run import survey
+from bigben.solver.survey.rows import AnyRow, RowFile, RowsError
+from bigben.solver.survey.run import Task, survey
 from bigben.solver.survey.solved import SolvedRow, SolveTask
 from bigben.solver.verdict import Budget
 
@@ -36,9 +38,18 @@ def add_survey(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_play(parser: argparse.ArgumentParser) -> None:
+    """Describe the command that lets the fair player play many deals."""
+    _add_common(parser)
+
+
 def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--deals", type=deal_range, required=True, metavar="A-B", help="the first and last deal"
+        "--deals",
+        type=deal_numbers,
+        required=True,
+        metavar="A-B,…",
+        help="deal numbers and ranges of them, with commas between",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where rows go")
     parser.add_argument(
@@ -55,9 +66,17 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
 def run_survey(options: argparse.Namespace) -> int:
     """Solve many deals; the exit code is 1 if the file will not do."""
     seconds = options.seconds or (10 if options.positions == inf else inf)
-    task = SolveTask(options.rules, Budget(options.positions, seconds))
+    return _run(options, SolveTask(options.rules, Budget(options.positions, seconds)), SolvedRow)
+
+
+def run_play(options: argparse.Namespace) -> int:
+    """Play many deals; the exit code is 1 if the file will not do."""
+    return _run(options, PlayTask(options.rules, Policy()), PlayedRow)
+
+
+def _run(options: argparse.Namespace, task: Task[AnyRow], kind: type[AnyRow]) -> int:
     try:
-        rows = RowFile(options.out, SolvedRow, task.terms)
+        rows = RowFile(options.out, kind, task.terms)
     except (OSError, RowsError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -104,7 +123,7 @@ def _executor(options: argparse.Namespace) -> Iterator[Executor]:
 
 
 @contextmanager
-def _bar(deals: range, done: set[int]) -> Iterator[Callable[[int], object]]:
+def _bar(deals: Sequence[int], done: set[int]) -> Iterator[Callable[[int], object]]:
     """A progress bar, if the library for it is there."""
     try:
         from tqdm import tqdm  # noqa: PLC0415  # an extra
@@ -116,8 +135,20 @@ def _bar(deals: range, done: set[int]) -> Iterator[Callable[[int], object]]:
         yield bar.update
 
 
-def deal_range(text: str) -> range:
-    """Read the first and the last number of some deals, as in ``1-10000``, or a single one."""
+def deal_numbers(text: str) -> Sequence[int]:
+    """Read deal numbers and ranges of them, as in ``1-10000`` or ``7,12,20-29``.
+
+    >>> list(deal_numbers("7,20-22"))
+    [7, 20, 21, 22]
+    """
+    ranges = [_deal_range(part) for part in text.split(",")]
+    if len(ranges) == 1:
+        return ranges[0]
+    # A deal that is named twice is done once.
+    return list(dict.fromkeys(deal for part in ranges for deal in part))
+
+
+def _deal_range(text: str) -> range:
     first, _, last = text.partition("-")
     try:
         numbers = range(parse_deal_number(first), parse_deal_number(last or first) + 1)

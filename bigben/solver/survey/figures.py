@@ -72,8 +72,7 @@ class Counts(NamedTuple):
 
 def solved_within(rows: Sequence[SolvedRow], seconds: float) -> float:
     """The share of deals that were settled, won or lost, in so much processor time."""
-    settled = (row for row in rows if row.verdict is not Verdict.UNKNOWN)
-    return sum(row.seconds <= seconds for row in settled) / len(rows)
+    return sum(row.is_settled and row.seconds <= seconds for row in rows) / len(rows)
 
 
 def lengths(rows: Iterable[SolvedRow]) -> list[int]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from bigben.solver.survey.figures import lengths
+from bigben.solver.survey.figures import lengths, wilson
 from bigben.solver.survey.report import Surveys
-from bigben.solver.verdict import Verdict
 
 SIZE_INCHES: Final = (9.5, 4.0)
 COLOURS: Final = ("#1b6ca8", "#c4572e", "#3c8d40")
@@ -25,9 +24,9 @@ def draw(surveys: Surveys, path: Path) -> None:
     with rc_context({"svg.hashsalt": "bigben", "svg.fonttype": "none", "axes.grid": True}):
         figure = Figure(SIZE_INCHES, layout="constrained")
         time, length = figure.subplots(1, 2)
-        for (rules, rows), colour in zip(surveys.items(), COLOURS, strict=False):
+        for (rules, rows), colour in zip(surveys.solved.items(), COLOURS, strict=False):
             label = f"{rules}, {len(rows):,} deals"
-            seconds = sorted(row.seconds for row in rows if row.verdict is not Verdict.UNKNOWN)
+            seconds = sorted(row.seconds for row in rows if row.is_settled)
             shares = [100 * count / len(rows) for count in range(1, len(seconds) + 1)]
             time.step(seconds, shares, where="post", color=colour, label=label)
             moves = lengths(rows)
@@ -35,9 +34,16 @@ def draw(surveys: Surveys, path: Path) -> None:
                 bins = range(moves[0] // BIN_MOVES * BIN_MOVES, moves[-1] + BIN_MOVES, BIN_MOVES)
                 weights = [100 / len(moves)] * len(moves)
                 length.hist(moves, bins, weights=weights, histtype="step", color=colour)
-        time.set(xscale="log", ylim=(0, 101), ylabel="deals settled (%)")
-        time.set(xlabel="processor time a deal (s)", title="How soon deals are settled")
-        time.legend(loc="lower right")
+        for rules, games in surveys.played.items():
+            won, count = sum(row.won for row in games), len(games)
+            label = f"fair player, {rules}, {count:,} games"
+            time.axhline(100 * won / count, color="#777777", linestyle="--", label=label)
+            low, high = wilson(won, count)
+            time.axhspan(100 * low, 100 * high, color="#777777", alpha=0.2, linewidth=0)
+        time.set(xscale="log", ylim=(0, 101), ylabel="deals (%)")
+        time.set(xlabel="processor time a deal (s)", title="Deals settled, and games won")
+        time.xaxis.set_major_formatter("{x:g}")
+        time.legend(loc="center right", fontsize="small")
         length.set(xlabel="moves", ylabel=f"lines (%) per {BIN_MOVES} moves")
         length.set(title="How long the winning lines found are")
         figure.savefig(path, format="svg", metadata={"Date": None, "Creator": None})

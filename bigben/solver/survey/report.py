@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from bigben.engine import Rules
+from bigben.solver.fair.game import PlayedRow
 from bigben.solver.survey.figures import (
     LENGTH_QUANTILES,
     Counts,
@@ -14,23 +15,50 @@ from bigben.solver.survey.figures import (
     lengths,
     quantile,
     solved_within,
+    wilson,
 )
-from bigben.solver.survey.rows import RowsError, read_rows
+from bigben.solver.survey.rows import AnyRow, RowsError, column_names, read_rows
 from bigben.solver.survey.solved import SolvedRow
 
 TIMES_S: Final = (0.03, 0.1, 0.3, 1, 3, 10)
 
-Surveys = Mapping[Rules, Sequence[SolvedRow]]
-"""The rows of each rule set that there are rows of."""
+Solved = Mapping[Rules, Sequence[SolvedRow]]
+"""The rows of each rule set that deals were solved by."""
+
+Played = Mapping[Rules, Sequence[PlayedRow]]
+"""The rows of each rule set that the fair player played by."""
 
 
-def read_surveys(paths: Sequence[Path]) -> Surveys:
-    """Read the rows of several files; raises ``RowsError`` if two have the same deal."""
-    found: dict[Rules, dict[int, SolvedRow]] = {}
+class Surveys(NamedTuple):
+    """The rows of some files."""
+
+    solved: Solved
+    played: Played
+
+
+def read_surveys(paths: Iterable[Path]) -> Surveys:
+    """Read the rows of files of both kinds.
+
+    Where a deal was unknown in one file and tried again in another, the other row counts. Raises
+    :class:`RowsError` for another file, and if two files have the same deal settled.
+    """
+    solved: list[Path] = []
+    played: list[Path] = []
     for path in paths:
-        for row in read_rows(path, SolvedRow):
+        is_played = column_names(path) == list(PlayedRow._fields)
+        (played if is_played else solved).append(path)
+    return Surveys(_by_rules(solved, SolvedRow), _by_rules(played, PlayedRow))
+
+
+def _by_rules(paths: Iterable[Path], kind: type[AnyRow]) -> Mapping[Rules, Sequence[AnyRow]]:
+    found: dict[Rules, dict[int, AnyRow]] = {}
+    for path in paths:
+        for row in read_rows(path, kind):
             rows = found.setdefault(row.rules, {})
-            if row.deal in rows:
+            before = rows.get(row.deal)
+            if before and before.is_settled:
+                if not row.is_settled:
+                    continue
                 raise RowsError(f"{path}: deal {row.deal} is in another file too")
             rows[row.deal] = row
     return {rules: list(found[rules].values()) for rules in Rules if rules in found}
@@ -38,30 +66,57 @@ def read_surveys(paths: Sequence[Path]) -> Surveys:
 
 def report(surveys: Surveys) -> Iterator[str]:
     """The lines of the report."""
-    yield "| rules | deals | winnable | lost | unknown | share winnable | 95 % interval |"
-    yield "|---|---|---|---|---|---|---|"
-    for rules, rows in surveys.items():
+    if surveys.solved:
+        yield from _shares(surveys.solved)
+        yield ""
+        yield from _times(surveys.solved)
+        yield ""
+        yield from _lengths(surveys.solved)
+    if surveys.solved and surveys.played:
+        yield ""
+    if surveys.played:
+        yield from _games(surveys.played)
+
+
+def _shares(solved: Solved) -> Iterator[str]:
+    names = ["rules", "deals", "winnable", "lost", "unknown", "share winnable", "95 % interval"]
+    yield from _head(*names)
+    for rules, rows in solved.items():
         counts = Counts.of(rows)
         cells = [f"{count:,}" for count in (counts.deals, *counts)]
         yield _row(f"`{rules}`", *cells, _share(counts), between(counts.interval))
-    yield ""
-    yield _row("settled within", *(f"{seconds:g} s" for seconds in TIMES_S), "median", "all")
-    yield "|---" * (len(TIMES_S) + 3) + "|"
-    for rules, rows in surveys.items():
+
+
+def _times(solved: Solved) -> Iterator[str]:
+    times = [f"{seconds:g} s" for seconds in TIMES_S]
+    yield from _head("settled within", *times, "median", "all deals")
+    for rules, rows in solved.items():
         seconds = [row.seconds for row in rows]
         shares = [f"{100 * solved_within(rows, limit):.2f} %" for limit in TIMES_S]
         median = f"{quantile(seconds, 0.5):.3f} s"
         yield _row(f"`{rules}`", *shares, median, f"{sum(seconds) / 60:.1f} min")
-    yield ""
-    yield _row(
-        "moves to win", "fewest", *(f"{100 * share:.0f} %" for share in LENGTH_QUANTILES), "most"
-    )
-    yield "|---" * (len(LENGTH_QUANTILES) + 3) + "|"
-    for rules, rows in surveys.items():
+
+
+def _lengths(solved: Solved) -> Iterator[str]:
+    shares = [f"{100 * share:.0f} %" for share in LENGTH_QUANTILES]
+    yield from _head("moves to win", "fewest", *shares, "most")
+    for rules, rows in solved.items():
         moves = lengths(rows)
         if moves:
             middle = [f"{quantile(moves, share):.0f}" for share in LENGTH_QUANTILES]
             yield _row(f"`{rules}`", str(moves[0]), *middle, str(moves[-1]))
+
+
+def _games(played: Played) -> Iterator[str]:
+    names = ["fair player", "games", "won", "share won", "95 % interval", "cards home", "all games"]
+    yield from _head(*names)
+    for rules, rows in played.items():
+        won, games = sum(row.won for row in rows), len(rows)
+        home = f"{sum(row.cards_home for row in rows) / games:.1f}"
+        minutes = f"{sum(row.seconds for row in rows) / 60:.1f} min"
+        share = f"{100 * won / games:.2f} %"
+        interval = between(wilson(won, games))
+        yield _row(f"`{rules}`", f"{games:,}", f"{won:,}", share, interval, home, minutes)
 
 
 def between(interval: Interval) -> str:
@@ -79,6 +134,11 @@ def _share(counts: Counts) -> str:
     if not counts.unknown:
         return f"{sure} %"
     return f"{sure} to {100 * (counts.winnable + counts.unknown) / counts.deals:.2f} %"
+
+
+def _head(*names: str) -> Iterator[str]:
+    yield _row(*names)
+    yield "|---" * len(names) + "|"
 
 
 def _row(*cells: str) -> str:

@@ -15,6 +15,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar, get_type_hints
 
+from bigben.engine import Rules
+
 if sys.platform != "win32":
     import fcntl
 
@@ -25,6 +27,14 @@ class Row(Protocol):
     @property
     def deal(self) -> int:
         """The deal number."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rule set."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether there is nothing left to find out about the deal."""
 
     @property
     def terms(self) -> Any:

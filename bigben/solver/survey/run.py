@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from itertools import islice
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
-from bigben.solver.survey.rows import AnyRow, RowFile
+from bigben.solver.survey.rows import AnyRow, Row, RowFile
 
 AHEAD: Final = 256
 """So many deals at most are with the executor at a time."""
+
+
+MadeRow_co = TypeVar("MadeRow_co", bound=Row, covariant=True)
+
+
+class Task(Protocol[MadeRow_co]):
+    """What is done with a deal. It can be sent to other processes."""
+
+    @property
+    def terms(self) -> object:
+        """What all rows that it makes have in common."""
+
+    def __call__(self, deal: int, /) -> MadeRow_co:
+        """The row of a deal."""
 
 
 def survey(

@@ -41,6 +41,11 @@ class SolvedRow(NamedTuple):
     """The search was to end after so much processor time."""
 
     @property
+    def is_settled(self) -> bool:
+        """Whether it is known if the deal can be won."""
+        return self.verdict is not Verdict.UNKNOWN
+
+    @property
     def terms(self) -> Terms:
         """What all rows of a survey have in common."""
         return Terms(self.rules, self.max_positions, self.max_seconds)

@@ -8,6 +8,8 @@ import pytest
 
 from bigben.engine import Rules
 from bigben.solver.__main__ import main
+from bigben.solver.fair.game import PlayedRow, PlayTask
+from bigben.solver.fair.player import Policy
 from bigben.solver.survey.report import read_surveys
 from bigben.solver.survey.rows import RowFile, read_rows
 from bigben.solver.survey.solved import SolvedRow, Terms
@@ -44,6 +46,13 @@ def test_the_budget_is_ten_seconds_unless_another_is_given(path):
     assert [row.terms for row in read_rows(path, SolvedRow)] == [Terms(Rules.BIG_BEN, inf, 10)]
 
 
+def test_deals_can_be_named_one_by_one(path):
+    arguments = ["survey", "--rules", "relaxed", "--positions", "300", "--out", str(path)]
+    assert main([*arguments, "--deals", "500009,500001-500002,500001"]) == 0
+    deals = sorted(row.deal for row in read_rows(path, SolvedRow))
+    assert deals == [500_001, 500_002, 500_009]
+
+
 def test_a_survey_needs_no_progress_bar(path, monkeypatch, capfd):
     monkeypatch.setitem(sys.modules, "tqdm", None)
     assert main(["survey", "--deals", "500001", "--out", str(path)]) == 0
@@ -63,6 +72,7 @@ def test_rows_by_another_budget_are_not_mixed(path, capsys):
         ["--deals", "0-3"],
         ["--deals", "5-3"],
         ["--deals", "1-x"],
+        ["--deals", "1,,3"],
         ["--jobs", "0"],
         ["--seconds", "0"],
         ["--positions", "0.5"],
@@ -110,14 +120,55 @@ def test_a_deal_that_two_files_have_is_not_counted_twice(path, tmp_path, capsys)
     assert "deal 1 is in another file too" in capsys.readouterr().err
 
 
+def test_a_deal_that_was_unknown_and_tried_again_counts_by_its_later_row(path, tmp_path):
+    longer = tmp_path / "longer.csv"
+    write(path, [row(1), *(row(deal, verdict=Verdict.UNKNOWN, moves=0) for deal in (2, 3))])
+    again = [row(2, moves=130), row(3, verdict=Verdict.UNKNOWN, moves=0)]
+    write(longer, [each._replace(max_positions=9000) for each in again])
+    for files in ([path, longer], [longer, path]):
+        (rows,) = read_surveys(files).solved.values()
+        assert sorted((each.deal, each.verdict, each.moves) for each in rows) == [
+            (1, Verdict.WINNABLE, 110),
+            (2, Verdict.WINNABLE, 130),
+            (3, Verdict.UNKNOWN, 0),
+        ]
+
+
 def test_the_same_deal_by_other_rules_is_another_row(path, tmp_path):
     other = tmp_path / "other.csv"
     write(path, [row(1)])
     write(other, [row(1, Rules.RELAXED)])
-    assert {rules: len(rows) for rules, rows in read_surveys([other, path]).items()} == {
+    assert {rules: len(rows) for rules, rows in read_surveys([other, path]).solved.items()} == {
         Rules.BIG_BEN: 1,
         Rules.RELAXED: 1,
     }
+
+
+def test_the_report_tells_how_often_the_fair_player_won(path, tmp_path, capsys):
+    played = tmp_path / "played.csv"
+    games = [
+        PlayedRow(deal, Rules.BIG_BEN, int(deal <= 3), 104 if deal <= 3 else 60, 90, 1.5, *Policy())
+        for deal in range(1, 21)
+    ]
+    with RowFile(played, PlayedRow, games[0].terms) as file:
+        file.add(games)
+    write(path, [row(1)])
+    assert main(["report", str(played), str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[2].startswith("| `big-ben` | 1 | 1 | 0 | 0 |")
+    assert lines[-1] == ("| `big-ben` | 20 | 3 | 15.00 % | 5.24 % to 36.04 % | 66.6 | 0.5 min |")
+    assert main(["report", str(played)]) == 0
+    assert capsys.readouterr().out.splitlines() == lines[-3:]
+
+
+def test_games_of_the_fair_player_go_on_where_they_were(path):
+    arguments = ["play", "--rules", "relaxed", "--out", str(path), "--deals"]
+    assert main([*arguments, "500001-500002"]) == 0
+    assert main([*arguments, "500001-500003"]) == 0
+    rows = sorted(read_rows(path, PlayedRow))
+    assert [row.deal for row in rows] == [500_001, 500_002, 500_003]
+    task = PlayTask(Rules.RELAXED, Policy())
+    assert rows[0]._replace(seconds=0) == task(500_001)._replace(seconds=0)
 
 
 def test_a_report_of_no_file_says_so(tmp_path, capsys):

@@ -1,0 +1,77 @@
+"""What must be in order on the table at any time, whatever was done before."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NoReturn
+
+from bigben.ui.main_window import MainWindow
+from bigben.view.geometry import PLACES
+from bigben.view.items import CardItem
+
+LONGEST_ANIMATION_S: Final = 30
+"""The strike of a win at slow speed takes a quarter of it; a loaded machine takes longer."""
+
+
+def memory_kib() -> int:
+    """The process's share of memory."""
+    for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1])
+    raise AssertionError("no Pss")
+
+
+class Order:
+    """Looks whether the cards lie where the game has them: each once, none astray.
+
+    Attributes:
+        most_home: the most cards that were seen home.
+    """
+
+    def __init__(self, window: MainWindow, fail: Callable[[str], NoReturn]) -> None:
+        self.most_home = 0
+        self._game = window.session.game
+        self._table = window.table
+        self._scene = window.table.table_scene
+        self._fail = fail
+        self._moving_since: float | None = None
+
+    def look(self, *, every_item: bool) -> None:
+        """Look at all places, and if ``every_item``, too, whether the scene has other cards."""
+        position, scene = self._game.position, self._scene
+        seen: set[CardItem] = set()
+        for place in PLACES:
+            items = scene.items_at(place)
+            if [item.card for item in items] != list(position.cards(place)):
+                shown = " ".join(str(item.card) for item in items)
+                self._fail(f"{place} shows {shown}:\n{position.to_text()}")
+            seen.update(items)
+        if len(seen) != 104:
+            self._fail(f"{len(seen)} items lie on the table")
+        self.most_home = max(self.most_home, position.cards_home)
+        if every_item:
+            found = [item for item in scene.items() if isinstance(item, CardItem)]
+            if len(found) != 104 or set(found) != seen:
+                known = len(set(found) & seen)
+                self._fail(f"the scene has {len(found)} cards, {known} of them known")
+        if scene.moving:
+            self._moving_since = self._moving_since or time.monotonic()
+            if time.monotonic() - self._moving_since > LONGEST_ANIMATION_S:
+                self._fail("something does not come to rest")
+            return
+        self._moving_since = None
+        if self._rests:
+            self._look_for_strays()
+
+    @property
+    def _rests(self) -> bool:
+        """Whether nothing is in hand or lifted to be looked at, and the table has a size."""
+        state = self._table.gestures._state
+        return self._scene.held is None and state.name != "LOOKING" and bool(self._scene.table.w)
+
+    def _look_for_strays(self) -> None:
+        for place, item, point, _ in self._scene._rests():
+            if item.isVisible() and item.pos() != point:
+                self._fail(f"{item.card} of {place} lies at {item.pos()}, not at {point}")
