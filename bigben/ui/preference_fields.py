@@ -90,6 +90,12 @@ class ListField(QComboBox):
         for index, value in enumerate(self._values):
             self.setItemText(index, name(value))
 
+    # Overridden
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the longest name: what is cut cannot be chosen."""
+        return self.sizeHint()
+
 
 class SliderField(QSlider):
     """Sets a preference that is one of a row of numbers, each as far from the next."""

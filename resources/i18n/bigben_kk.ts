@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="kk_KZ" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Big Ben</source>
+        <translation>Биг Бен туралы</translation>
+    </message>
+    <message>
+        <source>Big Ben {version}</source>
+        <translation>Биг Бен {version}</translation>
+    </message>
+    <message>
+        <source>The two-pack clock solitaire. Free software under the MIT licence. Deals are numbered as PySolFC&apos;s.</source>
+        <translation>Екі десте картамен ойналатын сағат пасьянсы. MIT лицензиясы бойынша еркін бағдарлама. Таратылымдар PySolFC бағдарламасындағыдай нөмірленген.</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Буманы ашу</translation>
+    </message>
+    <message>
+        <source>Copy details for a report</source>
+        <translation>Хабарламаға мәліметті көшіру</translation>
+    </message>
+    <message>
+        <source>What is inside, and its licence</source>
+        <translation>Ішінде не бар және оның лицензиясы</translation>
+    </message>
+    <message>
+        <source>Where your games are</source>
+        <translation>Ойындарыңыз қайда</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Көшірілді</translation>
+    </message>
+    <message>
+        <source>{name}: {licence}</source>
+        <translation>{name}: {licence}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Game</source>
@@ -483,17 +522,6 @@
     </message>
 </context>
 <context>
-    <name>Dialogs</name>
-    <message>
-        <source>About Big Ben</source>
-        <translation>Биг Бен туралы</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Big Ben {version}&lt;/h3&gt;&lt;p&gt;The two-pack clock solitaire.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Deals are numbered as PySolFC&apos;s.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Биг Бен {version}&lt;/h3&gt;&lt;p&gt;Екі десте картамен ойналатын сағат пасьянсы.&lt;/p&gt;&lt;p&gt;MIT лицензиясы бойынша еркін бағдарлама. Таратылымдар PySolFC бағдарламасындағыдай нөмірленген.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
     <name>EndPanel</name>
     <message>
         <source>Time</source>
@@ -918,7 +946,7 @@
     <name>GamesPage</name>
     <message>
         <source>Number, date or level</source>
-        <translation>Нөмірі, күні не деңгейі</translation>
+        <translation>Нөмір, күн, деңгей</translation>
     </message>
     <message>
         <source>Deal number, date (2026-11-30) or level</source>
@@ -1233,6 +1261,33 @@
     </message>
 </context>
 <context>
+    <name>NextDeal</name>
+    <message>
+        <source>The next game will be any deal: none is known to be winnable by the rule set {rules}.</source>
+        <translation>Келесі ойын кез келген таратылым болады: {rules} ережелер жинағы бойынша жеңуге болатыны белгілі таратылым жоқ.</translation>
+    </message>
+    <message>
+        <source>The next game will be played by the rule set {rules}.</source>
+        <translation>Келесі ойын {rules} ережелер жинағымен ойналады.</translation>
+    </message>
+    <message>
+        <source>The next game will be any deal.</source>
+        <translation>Келесі ойын кез келген таратылым болады.</translation>
+    </message>
+    <message>
+        <source>The next game will be an easy deal that can be won.</source>
+        <translation>Келесі ойын жеңуге болатын оңай таратылым болады.</translation>
+    </message>
+    <message>
+        <source>The next game will be a medium deal that can be won.</source>
+        <translation>Келесі ойын жеңуге болатын орташа таратылым болады.</translation>
+    </message>
+    <message>
+        <source>The next game will be a hard deal that can be won.</source>
+        <translation>Келесі ойын жеңуге болатын қиын таратылым болады.</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close the notice</source>
@@ -1448,10 +1503,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>Rule set, from the next deal on</source>
-        <translation>Ережелер жинағы, келесі таратылымнан бастап</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Ойын</translation>
     </message>
@@ -1500,8 +1551,24 @@
         <translation>Түстер</translation>
     </message>
     <message>
+        <source>Let cards and bells be heard</source>
+        <translation>Карталар мен қоңыраулар дыбысы</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Дыбыс деңгейі</translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation>Әріптер өлшемі</translation>
+    </message>
+    <message>
         <source>Looks</source>
         <translation>Көрініс</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Ережелер жинағы</translation>
     </message>
     <message>
         <source>Faces</source>
@@ -1518,6 +1585,10 @@
     <message>
         <source>How fast cards move</source>
         <translation>Карталардың қозғалу жылдамдығы</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Қозғалыс және дыбыс</translation>
     </message>
     <message>
         <source>How fast a solution is shown</source>
@@ -1539,8 +1610,20 @@
         <translation>Бастапқы мәндерге қайтару</translation>
     </message>
     <message>
+        <source>Take the reset back</source>
+        <translation>Бұрынғы мәндерге қайтару</translation>
+    </message>
+    <message>
         <source>{label}:</source>
         <translation>{label}:</translation>
+    </message>
+    <message>
+        <source>Rule set and kind of deal hold from the next deal on.</source>
+        <translation>Ережелер жинағы мен таратылым түрі келесі таратылымнан бастап күшіне енеді.</translation>
+    </message>
+    <message>
+        <source>No program was found that plays sounds: pw-play, paplay and aplay are known.</source>
+        <translation>Дыбыс ойнататын бағдарлама табылмады: pw-play, paplay және aplay белгілі.</translation>
     </message>
 </context>
 <context>
@@ -2569,6 +2652,10 @@
         <translation>&amp;Ережелер жинағы:</translation>
     </message>
     <message>
+        <source>Counting the games…</source>
+        <translation>Ойындар саналуда…</translation>
+    </message>
+    <message>
         <source>No game has come to its end yet. Play one, and its figures will stand here.</source>
         <translation>Әзірге ешбір ойын аяқталған жоқ. Бір ойын ойнаңыз, көрсеткіштері осы жерде тұрады.</translation>
     </message>
@@ -2937,7 +3024,7 @@
     <name>Tour</name>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Келесі</translation>
+        <translation>Келе&amp;сі</translation>
     </message>
     <message>
         <source>{title}. {words}</source>
@@ -2957,7 +3044,46 @@
     </message>
     <message>
         <source>Play an &amp;easy deal</source>
-        <translation>&amp;Оңай таратылымды ойнау</translation>
+        <translation>Оң&amp;ай таратылымды ойнау</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Бірдеңе дұрыс болмады</translation>
+    </message>
+    <message>
+        <source>&amp;Details, for a report of the fault:</source>
+        <translation>&amp;Ақаулық туралы хабарламаға арналған мәлімет:</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Мәліметті көшіру</translation>
+    </message>
+    <message>
+        <source>Quit Big Ben</source>
+        <translation>Биг Беннен шығу</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Жабу</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Ойнай беру</translation>
+    </message>
+    <message>
+        <source>Big Ben could not start, for a reason that nobody foresaw. Your games are as they were.</source>
+        <translation>Биг Бен ешкім күтпеген себеппен іске қосыла алмады. Ойындарыңыз бұрынғы күйінде.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Big Ben that nobody foresaw. Your game is safe: it has been saved. You can play on; if anything looks wrong then, start Big Ben anew.</source>
+        <translation>Биг Бенде ешкім күтпеген бірдеңе дұрыс болмады. Ойыныңыз аман: ол сақталды. Әрі қарай ойнай аласыз; содан кейін бірдеңе оғаш көрінсе, Биг Бенді қайта іске қосыңыз.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Big Ben that nobody foresaw, and the game could not be saved just now. All that was saved before is safe.</source>
+        <translation>Биг Бенде ешкім күтпеген бірдеңе дұрыс болмады, ал ойынды дәл қазір сақтау мүмкін болмады. Бұған дейін сақталғанның бәрі аман.</translation>
     </message>
 </context>
 <context>

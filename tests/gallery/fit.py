@@ -145,13 +145,13 @@ def _cut_label(label: QLabel) -> Iterator[str]:
     rich = label.textFormat() is Qt.TextFormat.RichText or (
         label.textFormat() is Qt.TextFormat.AutoText and Qt.mightBeRichText(text)
     )
-    if rich:
+    if rich and label.wordWrap():
+        wanted = QSize(room.width(), label.heightForWidth(label.width()))
+    elif rich:
         document = QTextDocument()
         document.setDefaultFont(label.font())
         document.setDocumentMargin(0)
         document.setHtml(text)
-        if label.wordWrap():
-            document.setTextWidth(room.width())
         wanted = document.size().toSize()
     else:
         wrap = Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from bigben.ui.language import Language
 from bigben.ui.review.dialog import ReviewDialog
+from bigben.view.place_buttons import PlaceButton
 from tests.gallery.dialogs import LANGUAGES, Scene, scenes, speak
 from tests.gallery.fit import faults
 from tests.gallery.stage import Stage
@@ -143,6 +144,7 @@ def order_faults(dialog: QDialog) -> Iterator[str]:
             and widget.window() is dialog
             and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
             and widget.focusProxy() is None
+            and not isinstance(widget, PlaceButton)  # they go round the clock
         ):
             chain.append(widget)
         widget = widget.nextInFocusChain()

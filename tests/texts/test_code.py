@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +27,7 @@ FILES: Final = sorted(
 """Where people are spoken to. All below is read in logs and on the command line alone."""
 
 TRANSLATING: Final = {"tr", "translate", "QT_TRANSLATE_NOOP"}
+LOGS: Final = {"_log", "_logger", "logging"}
 LOGGING: Final = {"debug", "info", "warning", "error", "exception", "critical"}
 SHOWING: Final = re.compile(
     r"Q(Action|Label|\w*Button|CheckBox|GroupBox|Menu|ToolBar|LineEdit|GraphicsSimpleTextItem)"
@@ -58,6 +59,7 @@ MARKUP: Final = re.compile(r"<[^<>]*>|<[^<>]*$|^[^<>]*>")
 MEANT: Final = {
     "Big Ben": "the program's name, in files and to the system; shown, it is translated",
     "English": "each language is listed by its own name",
+    **dict.fromkeys(("Qt, Qt for Python (PySide6)", "Python"), "what is inside, by its own name"),
     "ReducedMotion": "what a desktop calls a setting of its own",
     **dict.fromkeys(("Unity", "Budgie", "Pantheon"), "a desktop, by its own name"),
 }
@@ -75,21 +77,25 @@ def _walk(node: ast.AST, function: str) -> Iterator[tuple[int, str, str]]:
     match node:
         case ast.Constant(value=str(text)):
             yield node.lineno, function, text
-            return
         case ast.Call(func=called):
-            function = _name(called)
-            if function in TRANSLATING or _is_log(called):
-                return
+            if _name(called) not in TRANSLATING and not _is_log(called):
+                yield from _walk_all(ast.iter_child_nodes(node), _name(called))
         case ast.Raise() | ast.Assert() | ast.Expr(value=ast.Constant()):
-            return
-        case ast.AnnAssign(value=value):
-            if value is not None:
-                yield from _walk(value, function)
-            return
+            pass
         case ast.arg() | ast.Subscript():
-            return
-    for child in ast.iter_child_nodes(node):
-        yield from _walk(child, function)
+            pass
+        case ast.AnnAssign(value=value):
+            yield from _walk_all([value], function)
+        case ast.Dict(values=values):  # keys are for the program
+            yield from _walk_all(values, function)
+        case _:
+            yield from _walk_all(ast.iter_child_nodes(node), function)
+
+
+def _walk_all(nodes: Iterable[ast.AST | None], function: str) -> Iterator[tuple[int, str, str]]:
+    for node in nodes:
+        if node is not None:
+            yield from _walk(node, function)
 
 
 def _name(called: ast.expr) -> str:
@@ -102,7 +108,7 @@ def _name(called: ast.expr) -> str:
 def _is_log(called: ast.expr) -> bool:
     match called:
         case ast.Attribute(value=ast.Name(id=owner), attr=name):
-            return owner in ("_log", "logging") and name in LOGGING
+            return owner in LOGS and name in LOGGING
     return False
 
 
