@@ -186,3 +186,50 @@ def in_sentence(place: Place) -> str:
     if place.kind == "F":
         return f"foundation at {place.hour} o'clock"
     return f"{place.hour} o'clock pile"
+
+
+def hear(listener: Listener, beginning: str) -> str:
+    """Listen until a sentence begins so."""
+    while not (heard := listener.take()).startswith(beginning):
+        pass
+    return heard
+
+
+def test_a_reader_is_led_through_the_tour(
+    bus: Bus, read_screen: Screen, listener: Listener, start: Callable[..., Program]
+) -> None:
+    program = start(on=read_screen)
+    hear(listener, "A clock of twelve hours. The aim:")
+    reader = Reader(program, bus, listener)
+    reader.places[Place.tableau(10)].press()
+    reader.places[Place.foundation(9)].press()
+    hear(listener, "Twelve piles around it. ")
+    (following,) = (thing for thing in reader.root.everything() if thing.name == "Next")
+    following.press()
+    hear(listener, "A gap takes no card. ")
+    reader.places[Place.tableau(8)].press()
+    reader.places[Place.tableau(10)].press()
+    hear(listener, "The stock fills the gaps. ")
+    program.keys("Escape")
+    until(lambda: "visible" not in following.states, "the bubble is gone")
+    assert program.close().journal == ()
+
+
+def test_the_help_is_read_and_its_pictures_tell_what_they_show(
+    make_reader: Callable[[int], Reader],
+) -> None:
+    reader = make_reader(7)
+    reader.program.keys("F1")
+
+    def named(name: str) -> list[Thing]:
+        return [thing for thing in reader.root.everything() if thing.name == name]
+
+    until(lambda: named("Show it"), "the help is there")
+    things = {thing.name: thing for thing in reader.root.everything()}
+    (text,) = (name for name in things if "until the top card shows the hour" in name)
+    assert "focusable" in things[text].states
+    picture = named("Show it")[0]
+    assert picture.description == "The top cards of the piles at 8, 9 and 10 can all go home."
+    picture.press()
+    hear(reader.listener, "3♣ goes on 2♣, at 9 o'clock.")
+    assert picture.name == "Next step"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from bigben.ui.help.parts import Heading, Page, Part, Picture, Points, Rows, Text
@@ -75,6 +75,8 @@ class PageView(QScrollArea):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        spoken = QTextDocumentFragment.fromHtml(label.text()).toPlainText()
+        label.setAccessibleName(" ".join(spoken.split()))
         self.texts.append(label)
         self._layout.addWidget(label)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -41,6 +41,7 @@ class Bubble(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._target: QPointF | None = None
+        self._around: tuple[QRectF, Sequence[QRectF], Sequence[QRectF]] = (QRectF(), (), ())
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.title = QLabel()
         lettering.set_size(self.title, 1.15, QFont.Weight.Bold)
@@ -76,14 +77,20 @@ class Bubble(QFrame):
         All in the parent's coordinates. Without a point the bubble lies in the room's middle.
         """
         self._target = target
+        self._around = room, seen, rather_seen
+        self._lay()
+        self.show()
+        self.raise_()
+
+    def _lay(self) -> None:
+        """Take the room that the words need now."""
+        room, seen, rather_seen = self._around
         lines = _LETTERS * self.fontMetrics().averageCharWidth() + 2 * (_PADDING_PX + _TIP_PX)
         width = min(max(lines, self.minimumSizeHint().width()), int(room.width()))
         size = QSize(width, self.heightForWidth(width))
-        at = room.center() if target is None else target
+        at = room.center() if self._target is None else self._target
         self.setGeometry(best_place(size, room, at, seen, rather_seen))
         self.update()
-        self.show()
-        self.raise_()
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -136,10 +143,12 @@ class Bubble(QFrame):
     # Overridden
 
     def changeEvent(self, event: QEvent) -> None:
-        """Tell that the words must be set anew."""
+        """Tell that the words must be set anew, and grow with the letters."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.reworded.emit()
+        elif event.type() is QEvent.Type.FontChange and self.isVisible():
+            QTimer.singleShot(0, self, self._lay)  # the labels take the larger letters first
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bubble."""

@@ -151,6 +151,23 @@ def test_nothing_of_a_page_is_cut_in_a_small_window(
     assert cut(view) == []
 
 
+@pytest.mark.parametrize("width", [520, 760])
+@pytest.mark.parametrize("topic", [Topic.RULES, Topic.RULE_SETS])
+def test_nothing_is_cut_whatever_a_picture_says(
+    help_window: HelpWindow, topic: Topic, width: int
+) -> None:
+    help_window.resize(width, 520)
+    help_window.show_topic(topic)
+    view = help_window.view(topic)
+    for _ in range(4):
+        for picture in view.pictures:
+            picture.go_on()
+        QApplication.processEvents()
+        assert cut(view) == []
+        for picture in view.pictures:
+            assert not picture.table.geometry().intersects(picture.words.geometry())
+
+
 def test_the_help_follows_the_colours_of_the_table(help_window: HelpWindow, preferences) -> None:
     view = help_window.view(Topic.RULES)
     preferences.set(THEME, ThemeChoice.DAY)

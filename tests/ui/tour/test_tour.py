@@ -210,6 +210,17 @@ def test_nothing_of_the_bubble_is_cut(tour: Tour) -> None:
         tour.go_on()
 
 
+def test_the_bubble_grows_with_the_letters(tour: Tour) -> None:
+    bubble = tour.bubble
+    before = bubble.size()
+    font = bubble.font()
+    font.setPointSizeF(1.5 * font.pointSizeF())
+    bubble.setFont(font)
+    QApplication.processEvents()
+    assert bubble.width() > before.width()
+    assert bubble.words.height() >= bubble.words.heightForWidth(bubble.words.width())
+
+
 def test_the_words_are_read_aloud(window: MainWindow) -> None:
     said: list[str] = []
     window.table_access.announcer.said.connect(said.append)
