@@ -1737,8 +1737,8 @@
         <translation>{save_picture} және {print}: үстелді қалай бар, солай көрсетеді.</translation>
     </message>
     <message>
-        <source>{preferences} has the rest: rule set, colours, faces, speed, and what a click does.</source>
-        <translation>{preferences}: қалғанының бәрі сонда: ережелер жинағы, түстер, карта беттері, жылдамдық және шерту не істейтіні.</translation>
+        <source>{preferences} has the rest: rule set, colours, faces, size of the letters, speed, sound, language, and what a click does.</source>
+        <translation>{preferences}: қалғанының бәрі сонда: ережелер жинағы, түстер, карта беттері, әріптер өлшемі, жылдамдық, дыбыс, тіл және шерту не істейтіні.</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
