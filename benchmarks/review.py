@@ -19,7 +19,8 @@ from PySide6.QtCore import QCoreApplication
 
 from bigben.engine import Move, Outcome, Position, Result
 from bigben.model import choices
-from bigben.model.review import Review, TurningPoint
+from bigben.model.findings import TurningPoint
+from bigben.model.review import Review
 from bigben.model.solver_process import worker_command
 from bigben.settings.cache import TextCache
 

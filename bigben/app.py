@@ -71,6 +71,7 @@ def run(arguments: Arguments) -> int:
         program.start()
     except Exception as error:
         unexpected.stop(error)
+        log.end()
         return 1
     unexpected.save = program.save
     app.file_asked.connect(program.ask_for_file)

@@ -19,6 +19,7 @@ from bigben.model.solver_process import worker_command
 from bigben.settings.cache import TextCache
 from bigben.settings.records import GameRecord, Source
 from bigben.solver.verdict import Budget
+from tests.processes import children, command_line, is_gone
 from tests.workers import UNKNOWN, WonGame, answers, fake_command, requests
 
 MakeClient = Callable[..., SolverClient]
@@ -347,17 +348,9 @@ def test_the_worker_ends_with_the_client(
 ) -> None:
     client = make_client(make_game(7), "silent")
     qtbot.waitUntil(lambda: bool(requests(tmp_path)))
-    (worker,) = [child for child in children() if str(tmp_path) in command_of(child)]
+    (worker,) = [child for child in children(os.getpid()) if str(tmp_path) in command_line(child)]
     client.end()
-    assert worker not in children()
-
-
-def children() -> list[str]:
-    return Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
-
-
-def command_of(process: str) -> str:
-    return Path(f"/proc/{process}/cmdline").read_text()
+    assert is_gone(worker)
 
 
 def test_the_real_worker_solves_a_deal_wherever_the_program_was_started(

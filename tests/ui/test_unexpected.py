@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bigben.settings.paths import Paths
+from bigben.ui.main_window import MainWindow
 from bigben.ui.unexpected import Unexpected
 from bigben.ui.unexpected_dialog import UnexpectedDialog
 
@@ -224,6 +226,9 @@ def show(window, event):
 MainWindow.showEvent = show
 sys.exit(app.run(Arguments(data_dir=Path(sys.argv[1]))))
 """
+    preferences = Paths.under(tmp_path).preferences
+    preferences.parent.mkdir()
+    preferences.write_text("[sound]\nvolume=55\n")
     ended = subprocess.run(
         [sys.executable, "-c", code, str(tmp_path)],
         capture_output=True,
@@ -238,4 +243,42 @@ sys.exit(app.run(Arguments(data_dir=Path(sys.argv[1]))))
     log = (tmp_path / "log" / "bigben.log").read_text()
     assert log.count("LookupError: the seventh hour") == 1
     assert "begins" in log.splitlines()[0]
+    assert "The preference sound/volume is set to its default" in log.splitlines()[1]
     assert log.splitlines()[-1].endswith("it ends")
+
+
+def test_a_program_that_cannot_start_says_so_and_ends(tmp_path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from bigben import app
+from bigben.command_line import Arguments
+from bigben.ui.unexpected_dialog import UnexpectedDialog
+
+def fail(*_):
+    raise LookupError("no hours")
+
+app.MainWindow = fail
+UnexpectedDialog.exec = lambda dialog: print(dialog.message.text(), dialog.details.toPlainText())
+sys.exit(app.run(Arguments(data_dir=Path(sys.argv[1]))))
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert ended.returncode == 1
+    assert "could not start" in ended.stdout
+    assert "LookupError: no hours" in ended.stdout
+    assert "LookupError: no hours" in (tmp_path / "log" / "bigben.log").read_text()
+
+
+def test_tests_still_see_what_is_raised_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    """Only the whole program takes exceptions; a test must fail by them."""
+    with qtbot.captureExceptions() as raised:
+        window.session.game.clock.ticked.connect(fail)
+        window.session.game.clock.ticked.emit()
+    (one,) = raised
+    assert one[0] is LookupError
