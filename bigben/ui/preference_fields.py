@@ -72,6 +72,8 @@ class ListField(QComboBox):
         super().__init__()
         self._preference = preference
         self._values = values
+        # Other words, or larger ones, need more room than those that were shown first.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         if picture_size is not None:
             self.setIconSize(picture_size)
         for value in values:

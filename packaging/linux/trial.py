@@ -14,8 +14,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from product import ROOT, VERSION
 from system_folder import USER, NotPossibleHere, SystemFolder
@@ -24,6 +25,8 @@ from bigben.engine import STOCK
 from bigben.settings.records import GameRecord
 from tests.e2e.program import Program, read_database
 from tests.e2e.screen import Screen, until
+
+_T = TypeVar("_T")
 
 _NOT_POSSIBLE: Final = 77
 _FOLDER: Final = "BIGBEN_TRIAL_FOLDER"
@@ -112,7 +115,9 @@ def _play(system: SystemFolder, screen: Screen, log: Path) -> None:
     program.await_end()
     until(lambda: not system.processes("--solver-worker"), "the solver has ended")
     _assert_equal(log.read_text(), "")
-    _assert_equal([str(move) for move in program.record().journal], ["deal"])
+    record = program.record()
+    assert record is not None
+    _assert_equal([str(move) for move in record.journal], ["deal"])
 
 
 def _remove(system: SystemFolder) -> None:
@@ -130,7 +135,7 @@ def _assert_equal(found: object, wanted: object) -> None:
     assert found == wanted, f"{found!r} instead of {wanted!r}"
 
 
-def _timed(what: str, do, *arguments):
+def _timed(what: str, do: Callable[..., _T], *arguments: object) -> _T:
     begin = time.monotonic()
     result = do(*arguments)
     print(f"{what}: {time.monotonic() - begin:.0f} s", flush=True)
