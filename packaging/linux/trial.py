@@ -23,7 +23,7 @@ from system_folder import USER, NotPossibleHere, SystemFolder
 
 from bigben.engine import STOCK
 from bigben.settings.records import GameRecord
-from tests.e2e.program import Program, read_database
+from tests.e2e.program import Program, at_rest, read_database
 from tests.e2e.screen import Screen, until
 
 _T = TypeVar("_T")
@@ -54,6 +54,14 @@ class InstalledProgram(Program):
     def record(self) -> GameRecord | None:
         """The game in progress, as it has been saved."""
         return read_database(self._database)
+
+    def close_dialog(self) -> None:
+        """Wait for a dialog, and close it by its key."""
+        until(lambda: len(self.windows()) > 1, "the dialog is shown")
+        until(lambda: not self.is_active(), "the dialog has the keyboard")
+        at_rest(self.screen.active_window)
+        self.screen.press_keys("Escape")
+        until(lambda: self.windows() == [self.window], "the dialog is closed")
 
     def await_end(self) -> None:
         """Wait until its process is gone."""
@@ -107,10 +115,10 @@ def _play(system: SystemFolder, screen: Screen, log: Path) -> None:
     program.await_game(_DEAL, "deal")
     program.keys("H")
     until(lambda: system.processes("--solver-worker"), "the solver runs")
-    picture = os.environ.get("BIGBEN_PICTURE")
-    if picture:
-        program.still()
-        screen.tool("import", "-window", "root", picture)
+    system.start_as_user(display, log, "/usr/games/bigben", "--statistics")
+    program.close_dialog()
+    program.keys("F1")
+    program.close_dialog()
     program.keys("Alt+F4")
     program.await_end()
     until(lambda: not system.processes("--solver-worker"), "the solver has ended")

@@ -22,6 +22,7 @@ from bigben.settings.logged_game import COLUMNS
 from bigben.settings.logged_game import Row as LogRow
 from bigben.settings.paths import Paths
 from bigben.settings.rows import read_current
+from tests.e2e.played import complaints
 from tests.e2e.program import ROOT, position_of
 from tests.e2e.scripted import describe
 from tests.logs import random_log
@@ -34,8 +35,6 @@ _DEED_S: Final = 0.3
 """How long after the beginning of a deed it comes at the most."""
 _IMPORTED: Final = 1_500
 """Games of an import: enough that it takes a while."""
-_OF_THE_PLATFORM: Final = "This plugin does not support propagateSizeHints()"
-"""What Qt's offscreen platform complains of, whatever the program."""
 
 
 class Moment(Enum):
@@ -213,7 +212,7 @@ class Killer:
                 )
             process.kill()
             lines += process.stdout
-        assert {*errors.read_text().splitlines()} <= {_OF_THE_PLATFORM}
+        assert complaints(errors.read_text()) == []
         # A line that the kill cut short was not said.
         return [json.loads(line) for line in lines if line.endswith("\n")]
 

@@ -22,8 +22,7 @@ from bigben.ui.pause_panel import PausePanel
 from bigben.ui.solution_bar import SolutionBar
 from bigben.ui.verdict_sign import VerdictSign
 from bigben.view.resources import resource
-
-from .texts import texts_of
+from tests.ui.texts import texts_of
 
 
 @pytest.fixture
