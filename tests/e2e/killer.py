@@ -148,6 +148,8 @@ class Killer:
         """Make the database one of a version before, as far as its tables go."""
         database = Paths.under(self._folder).database
         with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            if schema.version(connection) == 1:
+                return  # the last start was killed before it came to that
             connection.execute("BEGIN")
             connection.execute("UPDATE current SET marks = ''")
             connection.execute("ALTER TABLE current DROP COLUMN marks")
