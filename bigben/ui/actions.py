@@ -252,7 +252,7 @@ class Actions(QObject):
             Action.HELP: _Spec(
                 self.tr("&Rules and help"), "help-contents", (key.HelpContents, "F1")
             ),
-            Action.TOUR: _Spec(self.tr("&Tour in six steps"), None),
+            Action.TOUR: _Spec(self.tr("&Tour in six steps"), "help-faq"),
             Action.KEYS: _Spec(self.tr("&Keys"), "preferences-desktop-keyboard", ("Shift+F1", "?")),
             Action.ABOUT: _Spec(self.tr("&About Big Ben"), "help-about", role=role.AboutRole),
             Action.QUIT: _Spec(
