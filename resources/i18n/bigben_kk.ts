@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Fills gaps: {count}</source>
-        <translation>Бос орын толтыру: {count}</translation>
+        <translation>Толтыру: {count}</translation>
     </message>
     <message>
         <source>Turns one card</source>
@@ -1024,11 +1024,11 @@
     <name>HistogramChart</name>
     <message>
         <source>{caption}. Games won: {games}. Average: {average}. Most games: {range}.</source>
-        <translation>{caption}. Жеңіспен аяқталған ойындар: {games}. Орташа: {average}. Ең көп ойын: {range}.</translation>
+        <translation>{caption}. Жеңістер: {games}. Орташа: {average}. Ең көп ойын: {range}.</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation>Жеңіспен аяқталған ойындар</translation>
+        <translation>Жеңістер</translation>
     </message>
     <message>
         <source>average {value}</source>
