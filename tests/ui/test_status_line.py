@@ -19,6 +19,7 @@ def line(qtbot: QtBot, make_game: Callable[..., Game]) -> Iterator[StatusLine]:
     window.resize(900, 100)
     window.show()
     yield line
+    window.close()
 
 
 def resize(line: StatusLine, width: int) -> None:
