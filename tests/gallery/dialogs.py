@@ -299,7 +299,7 @@ def _preferences(stage: Stage, page: int) -> QWidget | None:
 
 
 def _about(stage: Stage) -> QWidget:
-    return _shown(AboutDialog(Path("/home/player/.local/share/bigben"), str, stage.window))
+    return _shown(AboutDialog(Path("/home") / "player/.local/share/bigben", str, stage.window))
 
 
 def _unexpected(stage: Stage, saved: bool | None) -> QWidget:
