@@ -271,9 +271,12 @@
         <source>Gaps filled: {count}. {cards}.</source>
         <translation>Толтырылған бос орындар: {count}. {cards}.</translation>
     </message>
-    <message>
-        <source>Taken back: {count} cards from the foundations.</source>
-        <translation>Қайтарып алынды: негіздерден {count} карта.</translation>
+    <message numerus="yes">
+        <source>Taken back: %n card(s) from the foundations.</source>
+        <translation>
+            <numerusform>Қайтарып алынды: негіздерден %n карта.</numerusform>
+            <numerusform>Қайтарып алынды: негіздерден %n карта.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deal from the stock is taken back.</source>
@@ -361,7 +364,7 @@
     </message>
     <message>
         <source>Fills gaps: {count}</source>
-        <translation>Бос орын толтыру: {count}</translation>
+        <translation>Толтыру: {count}</translation>
     </message>
     <message>
         <source>Turns one card</source>
@@ -1024,11 +1027,11 @@
     <name>HistogramChart</name>
     <message>
         <source>{caption}. Games won: {games}. Average: {average}. Most games: {range}.</source>
-        <translation>{caption}. Жеңіспен аяқталған ойындар: {games}. Орташа: {average}. Ең көп ойын: {range}.</translation>
+        <translation>{caption}. Жеңістер: {games}. Орташа: {average}. Ең көп ойын: {range}.</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation>Жеңіспен аяқталған ойындар</translation>
+        <translation>Жеңістер</translation>
     </message>
     <message>
         <source>average {value}</source>
@@ -2585,6 +2588,13 @@
         <source>Pause</source>
         <translation>Кідірту</translation>
     </message>
+    <message numerus="yes">
+        <source>Solution: won after %n move(s)</source>
+        <translation>
+            <numerusform>Шешім: %n жүрістен кейін жеңіс</numerusform>
+            <numerusform>Шешім: %n жүрістен кейін жеңіс</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One move on</source>
         <translation>Бір жүріс алға</translation>
@@ -2604,10 +2614,6 @@
     <message>
         <source>Solution: move {count} of {moves}</source>
         <translation>Шешім: {count}-жүріс, барлығы {moves}</translation>
-    </message>
-    <message>
-        <source>Solution: won after {moves} moves</source>
-        <translation>Шешім: {moves} жүрістен кейін жеңіс</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2823,7 +2829,7 @@
     </message>
     <message>
         <source>{undo} takes back any move, as far as you like, and costs nothing. When you do not know what to do, {hint} shows a good move. Take the last move back now.</source>
-        <translation>{undo} пернелері кез келген жүрісті, қалағаныңызша қайтарып алады, әрі бұл тегін. Не істеріңізді білмесеңіз, {hint} пернесі жақсы жүрісті көрсетеді. Енді соңғы жүрісті қайтарып алыңыз.</translation>
+        <translation>{undo} кез келген жүрісті, қалағаныңызша қайтарып алады, әрі бұл тегін. Не істеріңізді білмесеңіз, {hint} жақсы жүрісті көрсетеді. Енді соңғы жүрісті қайтарып алыңыз.</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
