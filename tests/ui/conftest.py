@@ -69,7 +69,7 @@ def make_window(
 
     Its solver has a worker that cannot be started: no verdict is ever known.
     """
-    numbers, cache = count(7), TextCache(tmp_path / "reviews")
+    numbers, cache = count(7), TextCache(tmp_path / "cache")
     solvers: list[SolverClient] = []
 
     def make() -> MainWindow:
