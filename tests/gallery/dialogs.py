@@ -96,7 +96,7 @@ def _windows() -> Iterator[Scene]:
             SIZES[2],
         )
     yield Scene("window-hint", _hint, SIZES[2])
-    yield Scene("window-notices", _notices, SIZES[2])
+    yield Scene("window-notices", _notices, SIZES[1])
 
 
 def _panels() -> Iterator[Scene]:

@@ -15,7 +15,7 @@ ENGLISH = I18N / "bigben_en.ts"
 LANGUAGES = [path for path in sorted(I18N.glob("*.ts")) if path != ENGLISH]
 ENDS = re.compile(r"(:|…|\?|!|\.)?\s*$")
 """What a label, a menu entry or a sentence ends with."""
-pytestmark = pytest.mark.parametrize("path", LANGUAGES, ids=lambda path: path.stem)
+of_each_language = pytest.mark.parametrize("path", LANGUAGES, ids=lambda path: path.stem)
 
 
 def faults(
@@ -29,6 +29,7 @@ def faults(
     ]
 
 
+@of_each_language
 def test_no_text_is_untranslated(path: Path) -> None:
     messages = read(path)
     assert len(messages) > 500
@@ -39,6 +40,7 @@ def test_no_text_is_untranslated(path: Path) -> None:
     ] == []
 
 
+@of_each_language
 def test_the_file_has_the_texts_of_the_code_and_no_others(path: Path, tmp_path: Path) -> None:
     there = Counter(message.key for message in read(path))
     wanted = Counter(message.key for message in in_code(tmp_path))
@@ -46,6 +48,7 @@ def test_the_file_has_the_texts_of_the_code_and_no_others(path: Path, tmp_path: 
     assert wanted - there == Counter()
 
 
+@of_each_language
 def test_placeholders_are_the_same(path: Path) -> None:
     def same(message: Message, text: str) -> bool:
         found, wanted = PLACEHOLDER.findall(text), PLACEHOLDER.findall(message.source)
@@ -54,6 +57,7 @@ def test_placeholders_are_the_same(path: Path) -> None:
     assert faults(read(path), same) == []
 
 
+@of_each_language
 def test_tags_are_the_same(path: Path) -> None:
     def same(message: Message, text: str) -> bool:
         return sorted(TAG.findall(text)) == sorted(TAG.findall(message.source))
@@ -61,6 +65,7 @@ def test_tags_are_the_same(path: Path) -> None:
     assert faults(read(path), same) == []
 
 
+@of_each_language
 def test_what_has_a_letter_to_open_it_has_one_in_every_language(path: Path) -> None:
     def same(message: Message, text: str) -> bool:
         return len(MNEMONIC.findall(text)) == len(MNEMONIC.findall(message.source))
@@ -68,6 +73,7 @@ def test_what_has_a_letter_to_open_it_has_one_in_every_language(path: Path) -> N
     assert faults(read(path), same) == []
 
 
+@of_each_language
 def test_texts_end_alike(path: Path) -> None:
     def same(message: Message, text: str) -> bool:
         ends = [ENDS.search(each) for each in (message.source, text)]
@@ -76,6 +82,7 @@ def test_texts_end_alike(path: Path) -> None:
     assert faults(read(path), same) == []
 
 
+@of_each_language
 def test_spaces_around_a_text_and_lines_within_it_are_the_same(path: Path) -> None:
     def same(message: Message, text: str) -> bool:
         return text.count("\n") == message.source.count("\n") and (
@@ -85,6 +92,7 @@ def test_spaces_around_a_text_and_lines_within_it_are_the_same(path: Path) -> No
     assert faults(read(path), same) == []
 
 
+@of_each_language
 def test_kinds_of_files_are_the_same(path: Path) -> None:
     pattern = re.compile(r"\*\.?\w*")
 
@@ -94,6 +102,18 @@ def test_kinds_of_files_are_the_same(path: Path) -> None:
     assert faults(read(path), same) == []
 
 
+@of_each_language
 def test_no_place_in_the_code_is_named_in_the_file(path: Path) -> None:
     """Lines that move would change the file with every change of the code."""
     assert "<location" not in path.read_text(encoding="utf-8")
+
+
+def test_english_has_a_form_for_one_and_one_for_many(tmp_path: Path) -> None:
+    there = read(ENGLISH)
+    assert {each.key for each in there} == {each.key for each in in_code(tmp_path) if each.numerus}
+    for message in there:
+        one, many = message.translations
+        assert message.finished
+        assert one != many
+        assert "(s)" not in one + many
+        assert all("%n" in text for text in message.translations)

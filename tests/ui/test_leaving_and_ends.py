@@ -19,6 +19,7 @@ from bigben.ui.actions import Action
 from bigben.ui.end_panel import EndPanel
 from bigben.ui.main_window import MainWindow
 from bigben.view.scene import TableScene
+from tests.games import play_until_stuck
 from tests.ui.windows import FIRST, ask, end_panel, leaving
 
 MakeWindow = Callable[[], MainWindow]
@@ -127,7 +128,7 @@ def test_after_a_win_the_same_deal_can_be_played_again_unasked(
 
 
 def test_a_stuck_game_offers_a_way_back(window: MainWindow) -> None:
-    play_until_stuck(window)
+    play_until_stuck(game_of(window))
     panel = end_panel(window)
     assert panel.isVisible()
     count = len(journal(window))
@@ -143,7 +144,7 @@ def test_a_stuck_game_offers_a_way_back(window: MainWindow) -> None:
 def test_a_stuck_game_says_what_is_known_of_where_it_could_have_been_won(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    play_until_stuck(window)
+    play_until_stuck(game_of(window))
     panel = end_panel(window)
     unknown = "Whether it could have been won is not known."
     qtbot.waitUntil(lambda: panel.verdict.text() == unknown)  # this solver can't be started
@@ -152,7 +153,7 @@ def test_a_stuck_game_says_what_is_known_of_where_it_could_have_been_won(
 
 
 def test_the_end_can_be_looked_at_and_escape_closes_it(window: MainWindow, qtbot: QtBot) -> None:
-    play_until_stuck(window)
+    play_until_stuck(game_of(window))
     assert end_panel(window).isVisible()
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     assert not end_panel(window).isVisible()
@@ -161,7 +162,7 @@ def test_the_end_can_be_looked_at_and_escape_closes_it(window: MainWindow, qtbot
 
 def test_an_ended_game_shows_its_end_again_after_a_start(make_window: MakeWindow) -> None:
     window = make_window()
-    play_until_stuck(window)
+    play_until_stuck(game_of(window))
     window.close()
     assert end_panel(make_window()).isVisible()
 
@@ -169,23 +170,15 @@ def test_an_ended_game_shows_its_end_again_after_a_start(make_window: MakeWindow
 def test_the_end_waits_for_the_last_card_and_a_key_that_skips_it_does_not_close_it(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    play_until_stuck(window)
+    play_until_stuck(game_of(window))
     assert window.findChild(EndPanel) is None
     qtbot.keyClick(window.table, Qt.Key.Key_Escape)
     assert end_panel(window).isVisible()
 
 
 def test_an_end_that_is_undone_before_it_was_shown_is_not_shown(window: MainWindow) -> None:
-    play_until_stuck(window)
+    play_until_stuck(game_of(window))
     game_of(window).undo()
     scene_of(window).finish()
     QApplication.processEvents()
     assert window.findChild(EndPanel) is None
-
-
-def play_until_stuck(window: MainWindow) -> None:
-    game = game_of(window)
-    while game.outcome is None:
-        legal = list(game.position.legal_moves)
-        home = [move for move in legal if move.target and move.target.kind == "F"]
-        game.play((home or legal)[-1])
