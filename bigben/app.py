@@ -259,7 +259,8 @@ def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
 
     # The preferences are the other program's.
-    Language(resource("i18n"), QApplication.instance()).speak(SYSTEM_LANGUAGE)
+    language = Language(resource("i18n"))  # speaks as long as it is there
+    language.speak(SYSTEM_LANGUAGE)
     QMessageBox.warning(
         None,
         QApplication.translate("App", "Big Ben"),

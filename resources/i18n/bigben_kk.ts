@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Copy details for a report</source>
-        <translation>Хабарламаға мәліметті көшіру</translation>
+        <translation>Хабарламаға арналған мәліметті көшіру</translation>
     </message>
     <message>
         <source>What is inside, and its licence</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Back after move {count}.</source>
-        <translation>{count}-жүрістен кейінгі орналасуға қайтылды.</translation>
+        <translation>{count}-жүрістен кейінгі орналасуға оралдыңыз.</translation>
     </message>
     <message>
         <source>Practice lies on the table; it is not counted.</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>Undo costs nothing. Hints, and the sign that tells whether the game can still be won, keep a win a win; a second rate counts the wins without hints.</source>
-        <translation>Болдырмау тегін. Кеңестер де, ойында әлі жеңуге болатынын айтатын белгі де жеңісті жеңіс күйінде қалдырады; кеңессіз жеңістер үшін екінші үлес бар.</translation>
+        <translation>Болдырмау тегін. Кеңестер де, ойында әлі жеңуге болатын-болмайтынын айтатын белгі де жеңісті жеңіс күйінде қалдырады; кеңессіз жеңістер үшін екінші үлес бар.</translation>
     </message>
     <message>
         <source>When the solution is shown before the first move, the deal is not counted. After it, the game is a loss. After a win it costs nothing.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>The deal of the day is always played by the rules called Big Ben. A day is won by any win of its deal; the run of days counts only wins on the day itself.</source>
-        <translation>Күн таратылымы әрқашан «Биг Бен» ережелерімен ойналады. Күн өз таратылымының кез келген жеңісімен жеңілген болып саналады; күндер сериясына тек сол күннің өзіндегі жеңістер кіреді.</translation>
+        <translation>Күн таратылымы әрқашан «Биг Бен» ережелерімен ойналады. Оның таратылымында қашан жеңсеңіз де, ол күн жеңіс болып саналады; күндер сериясына тек сол күннің өзіндегі жеңістер кіреді.</translation>
     </message>
     <message>
         <source>Every deal has a number from 1 to {largest}. The same number always brings the same cards, so that two people can play the same deal.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>The {card} is in hand. A press puts it back.</source>
-        <translation>Қолда: {card}. Басу оны орнына қайтарады.</translation>
+        <translation>Қолда: {card}. Бассаңыз, орнына қайтады.</translation>
     </message>
     <message>
         <source>Takes the {card}.</source>
@@ -1428,11 +1428,11 @@
     </message>
     <message>
         <source>A press fills gaps: {count}.</source>
-        <translation>Басу бос орындарды толтырады: {count}.</translation>
+        <translation>Бассаңыз, бос орындар толады: {count}.</translation>
     </message>
     <message>
         <source>A press turns one card.</source>
-        <translation>Басу бір карта ашады.</translation>
+        <translation>Бассаңыз, бір карта ашылады.</translation>
     </message>
     <message>
         <source>ace</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Show whether the game can still be won</source>
-        <translation>Ойында әлі жеңуге болатынын көрсету</translation>
+        <translation>Әлі жеңуге болатын-болмайтынын көрсету</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Backs</source>
-        <translation>Карта арты</translation>
+        <translation>Карта сырты</translation>
     </message>
     <message>
         <source>Stock to the right of the waste</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>A long pile closes up: point at it, or press the right button on it, and it opens. {look_through_waste} fans the waste out.</source>
-        <translation>Ұзын қатар жиылып тұрады: оны көрсетіңіз немесе оған оң жақ түймені басыңыз, сонда ол ашылады. {look_through_waste}: қалдық үйімін жаяды.</translation>
+        <translation>Ұзын қатар жиылып тұрады: оны көрсетіңіз немесе үстінен тінтуірдің оң жақ түймесін басыңыз, сонда ол ашылады. {look_through_waste}: қалдық үйімін жаяды.</translation>
     </message>
     <message>
         <source>{find} rings both copies of a card. While M is held, all legal moves are marked.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>The sign in the line below the table tells whether this very position can still be won: can be won, no longer, looking, not known.</source>
-        <translation>Үстел астындағы жолдағы белгі дәл осы орналасудан әлі жеңуге болатынын айтады: жеңуге болады, енді мүмкін емес, ізделуде, белгісіз.</translation>
+        <translation>Үстел астындағы жолдағы белгі дәл осы орналасудан әлі жеңуге болатын-болмайтынын айтады: жеңуге болады, енді мүмкін емес, ізделуде, белгісіз.</translation>
     </message>
     <message>
         <source>{solution} plays a whole way to win on the table, step by step, after telling what that costs.</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>Two packs of cards, a clock, and one aim: bring all 104 cards home, so that each hour of the clock shows the card of its own number. The ace is 1, the jack 11, the queen 12.</source>
-        <translation>Екі десте карта, бір сағат және бір мақсат: барлық 104 картаны негіздерге жеткізу, сонда сағаттың әр сағаты өз нөмірінің картасын көрсетеді. Туз – 1, сарбаз – 11, ханым – 12.</translation>
+        <translation>Екі десте карта, бір сағат және бір мақсат: барлық 104 картаны негіздерге жеткізу, сонда циферблаттың әр сағаты өз нөмірінің картасын көрсетеді. Туз – 1, сарбаз – 11, ханым – 12.</translation>
     </message>
     <message>
         <source>The twelve hours</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>3♣ goes on 2♣, at 9 o&apos;clock.</source>
-        <translation>3♣ сағат 9 негізіндегі 2♣ картасының үстіне қойылады.</translation>
+        <translation>3♣ картасы сағат 9 негізіндегі 2♣ картасының үстіне қойылады.</translation>
     </message>
     <message>
         <source>The ace goes on the king, at 8 o&apos;clock.</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>10♥ goes on 9♥ at 10 o&apos;clock, and that hour is finished.</source>
-        <translation>10♥ сағат 10 негізіндегі 9♥ картасының үстіне қойылады, сонымен бұл сағат аяқталды.</translation>
+        <translation>10♥ картасы сағат 10 негізіндегі 9♥ картасының үстіне қойылады, сонымен бұл сағат аяқталды.</translation>
     </message>
     <message>
         <source>Only the top card of a pile moves: to a foundation, or onto another pile. Piles build down in suit, a king on an ace, one card at a time.</source>
@@ -2207,11 +2207,11 @@
     </message>
     <message>
         <source>7♠ goes on 8♠, and sets K♦ free.</source>
-        <translation>7♠ 8♠ картасының үстіне қойылып, K♦ картасын босатады.</translation>
+        <translation>7♠ картасы 8♠ картасының үстіне қойылып, K♦ картасын босатады.</translation>
     </message>
     <message>
         <source>K♦ goes on A♦.</source>
-        <translation>K♦ A♦ картасының үстіне қойылады.</translation>
+        <translation>K♦ картасы A♦ картасының үстіне қойылады.</translation>
     </message>
     <message>
         <source>A pile takes a card only while it holds three or more. One that holds two has a gap, one that holds one has two gaps, an empty one three. The table outlines them, and only the stock fills them.</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>A clock of twelve hours</source>
-        <translation>Он екі сағаттық сағат</translation>
+        <translation>Он екі сағаты бар циферблат</translation>
     </message>
     <message>
         <source>The aim: every hour shall show the card of its own number. Each card of the inner circle begins a foundation, which grows in suit, card by card; the tab beside it shows its last card. Click 3♣, or drag it onto 2♣ at 9 o&apos;clock.</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>No pile has a gap now, so a deal turns one card to the waste, from where it may be played. Click the stock, then click the card in the waste. The stock is gone through only once!</source>
-        <translation>Енді ешбір қатарда бос орын жоқ, сондықтан тарату қалдық үйіміне бір карта ашады, одан ол карта ойнала алады. Қорды шертіңіз, содан кейін қалдық үйіміндегі картаны шертіңіз. Қор тек бір рет өтіледі!</translation>
+        <translation>Енді ешбір қатарда бос орын жоқ, сондықтан тарату қалдық үйіміне бір карта ашады, одан ол карта ойнала алады. Қорды шертіңіз, содан кейін қалдық үйіміндегі картаны шертіңіз. Қор бойынша тек бір рет өтуге болады!</translation>
     </message>
     <message>
         <source>Nothing is lost</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>Almost every deal can be won</source>
-        <translation>Таратылымдардың барлығына дерлігінде жеңуге болады</translation>
+        <translation>Таратылымдардың барлығында дерлік жеңуге болады</translation>
     </message>
     <message>
         <source>Of {count} deals the solver, which sees the stock too, won {won}. A simple player that looks only at the cards that can move now won {plain} of {deals}. What lies between the two is skill.</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>The solver has looked at late positions of games that could be won, {count} for each choice between two moves, and told after each move whether the game could still be won.</source>
-        <translation>Шешкіш жеңуге болатын ойындардың кейінгі орналасуларын қарап (екі жүріс арасындағы әр таңдау үшін {count} орналасудан), әр жүрістен кейін ойында әлі жеңуге болатынын айтты.</translation>
+        <translation>Шешкіш жеңуге болатын ойындардың кейінгі орналасуларын қарап (екі жүріс арасындағы әр таңдау үшін {count} орналасудан), әр жүрістен кейін ойында әлі жеңуге болатын-болмайтынын айтты.</translation>
     </message>
     <message>
         <source>One move</source>
@@ -2969,7 +2969,7 @@
     <message>
         <source>Still won</source>
         <comment>how many games could still be won after it</comment>
-        <translation>Әлі жеңіс</translation>
+        <translation>Әлі жеңуге болады</translation>
     </message>
     <message>
         <source>The other</source>
@@ -3057,7 +3057,7 @@
     <name>UnexpectedDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Бірдеңе дұрыс болмады</translation>
+        <translation>Бірдеңе қате кетті</translation>
     </message>
     <message>
         <source>&amp;Details, for a report of the fault:</source>
@@ -3085,11 +3085,11 @@
     </message>
     <message>
         <source>Something went wrong in Big Ben that nobody foresaw. Your game is safe: it has been saved. You can play on; if anything looks wrong then, start Big Ben anew.</source>
-        <translation>Биг Бенде ешкім күтпеген бірдеңе дұрыс болмады. Ойыныңыз аман: ол сақталды. Әрі қарай ойнай аласыз; содан кейін бірдеңе оғаш көрінсе, Биг Бенді қайта іске қосыңыз.</translation>
+        <translation>Биг Бенде ешкім күтпеген қате кетті. Ойыныңыз аман: ол сақталды. Әрі қарай ойнай аласыз; содан кейін бірдеңе оғаш көрінсе, Биг Бенді қайта іске қосыңыз.</translation>
     </message>
     <message>
         <source>Something went wrong in Big Ben that nobody foresaw, and the game could not be saved just now. All that was saved before is safe.</source>
-        <translation>Биг Бенде ешкім күтпеген бірдеңе дұрыс болмады, ал ойынды дәл қазір сақтау мүмкін болмады. Бұған дейін сақталғанның бәрі аман.</translation>
+        <translation>Биг Бенде ешкім күтпеген қате кетті, ал ойынды дәл қазір сақтау мүмкін болмады. Бұған дейін сақталғанның бәрі аман.</translation>
     </message>
 </context>
 <context>
