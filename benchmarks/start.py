@@ -18,7 +18,11 @@ with tempfile.TemporaryDirectory() as folder:
         ours.append(run_script("painted_game.py", folder))
 
 print(f"{pairs} pairs; least / middle / largest")
-for unit, what in (("ms", "start to painted, ms"), ("pss_mb", "memory (PSS), MB")):
+for unit, what in (
+    ("ms", "start to painted, ms"),
+    ("cpu_ms", "processor's time, ms"),
+    ("pss_mb", "memory (PSS), MB"),
+):
     print(f"{what:22} bare  {spread([run[unit] for run in bare])}")
     print(f"{'':22} game  {spread([run[unit] for run in ours])}")
     ratios = [b[unit] / a[unit] for a, b in zip(bare, ours, strict=True)]

@@ -36,7 +36,7 @@ HABIT_DEALS: Final = 1_000
 FIRST_FEW: Final = 40
 """Of so many deals it is written down which are won: a test plays them again."""
 LINE_DEALS: Final = 500
-POSITIONS: Final = 300
+POSITIONS: Final = 120
 """So many positions for each choice between two moves."""
 LATE_STOCK: Final = 28
 """Choices are looked at with so many cards in the stock or fewer: before that hardly any single
@@ -284,13 +284,13 @@ CHOICES: Final[dict[str, Callable[[Position], tuple[Move, Move] | None]]] = {
 }
 
 
-def compared(chance: random.Random, count: int) -> dict[str, Any]:
+def compared(count: int) -> dict[str, Any]:
     """For each choice: in how many positions each of the two moves keeps the win."""
     found: dict[str, Any] = {}
     for name, choice in CHOICES.items():
         tally = {"positions": 0, "first": 0, "second": 0, "only_first": 0, "only_second": 0}
         tally["unknown"] = 0
-        for position in positions(chance):
+        for position in positions(random.Random(f"697 {name}")):
             pair = choice(position)
             if pair is None:
                 continue
@@ -311,31 +311,8 @@ def compared(chance: random.Random, count: int) -> dict[str, Any]:
     return found
 
 
-def after_fills(chance: random.Random, count: int) -> dict[str, Any]:
-    """How often a fill keeps the win, by the number of gaps that it fills."""
-    sizes = {1: "1", 2: "2", 3: "3", 4: "4", 5: "5"}
-    tally = {name: {"positions": 0, "kept": 0, "unknown": 0} for name in [*sizes.values(), "more"]}
-    for position in positions(chance):
-        home, _ = moves_of(position)
-        if home or not 0 < position.gaps <= len(position.stock):
-            continue
-        row = tally[sizes.get(position.gaps, "more")]
-        if row["positions"] < count // 3:
-            verdict = can_be_won(position, DEAL)
-            if verdict is Verdict.UNKNOWN:
-                row["unknown"] += 1
-            else:
-                row["positions"] += 1
-                row["kept"] += verdict is Verdict.WINNABLE
-        if sum(each["positions"] for each in tally.values()) >= count:
-            break
-    print(tally, flush=True)
-    return tally
-
-
 def measured(deals: int, line_deals: int, count: int) -> dict[str, Any]:
     """All figures."""
-    chance = random.Random(697)
     return {
         "first_deal": FIRST_DEAL,
         "deals": deals,
@@ -343,8 +320,7 @@ def measured(deals: int, line_deals: int, count: int) -> dict[str, Any]:
         "first_few": FIRST_FEW,
         "habits": habits(range(FIRST_DEAL, FIRST_DEAL + deals)),
         "lines": lines(range(FIRST_DEAL, FIRST_DEAL + line_deals)),
-        "choices": compared(chance, count),
-        "fills": after_fills(chance, count),
+        "choices": compared(count),
     }
 
 

@@ -127,9 +127,9 @@ class _Program:
 
     def end(self) -> None:
         """Save everything and end what runs beside the window."""
-        self._solver.end()
         if self._reviews is not None:
             self._reviews.end()
+        self._solver.end()
         if self._sounds is not None:
             self._sounds.end()
         self.save()
@@ -206,6 +206,7 @@ class _Program:
                 cache=self._reviews_cache,
                 command=worker_command(),
             )
+            self._reviews.closed.connect(self._window.review_closed)
         if record is None:
             self._reviews.review_last()
         else:
@@ -258,7 +259,8 @@ def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
 
     # The preferences are the other program's.
-    Language(resource("i18n"), QApplication.instance()).speak(SYSTEM_LANGUAGE)
+    language = Language(resource("i18n"))  # speaks as long as it is there
+    language.speak(SYSTEM_LANGUAGE)
     QMessageBox.warning(
         None,
         QApplication.translate("App", "Big Ben"),

@@ -47,7 +47,7 @@ class ProgramLog:
         if sys.stderr is not None:  # as it is on Windows, where no console is
             console = logging.StreamHandler()
             console.setLevel(logging.WARNING)
-            console.setFormatter(logging.Formatter(_CONSOLE_LINE))
+            console.setFormatter(_ConsoleFormatter(_CONSOLE_LINE))
             root.addHandler(console)
         logging.getLogger("bigben").setLevel(logging.INFO)
         qInstallMessageHandler(_take_qt_message)
@@ -127,8 +127,17 @@ class _Waiting(logging.Handler):
         self.records.append(record)
 
 
+class _ConsoleFormatter(logging.Formatter):
+    """Says what Qt says as Qt itself does, and else who says it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as a line."""
+        return record.getMessage() if record.name == _qt.name else super().format(record)
+
+
 def _take_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     level = _LEVELS.get(kind)
     if level is not None:
-        category = getattr(context, "category", None) or "default"
-        _qt.log(level, "%s: %s", category, message)
+        category = getattr(context, "category", None)
+        named = category not in {None, "default"}
+        _qt.log(level, "%s", f"{category}: {message}" if named else message)

@@ -28,9 +28,10 @@ def freeze(build: Path) -> Path:
     """
     build_resources.build()
     icons.write_all(build / "icons")
-    words = ["--noconfirm", "--log-level", "WARN", "--workpath", build / "work"]
+    words = ["--noconfirm", "--log-level", "WARN"]
+    folders: list[str | Path] = ["--workpath", build / "work", "--distpath", build / "dist"]
     subprocess.run(
-        [sys.executable, "-m", "PyInstaller", *words, "--distpath", build / "dist", _SPEC],
+        [sys.executable, "-m", "PyInstaller", *words, *folders, _SPEC],
         cwd=ROOT,
         # The same sources make the same bytes.
         env={

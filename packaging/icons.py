@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 _ROOT: Final = Path(__file__).resolve().parents[1]
@@ -44,7 +44,7 @@ def png(size_px: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.convertToFormat(QImage.Format.Format_ARGB32).save(buffer, "PNG")
+    QImageWriter(buffer, b"png").write(image.convertToFormat(QImage.Format.Format_ARGB32))
     return bytes(buffer.data().data())
 
 

@@ -64,7 +64,17 @@ def test_what_qt_warns_of_is_kept(make_log: MakeLog) -> None:
     log = make_log()
     qWarning("no such thing")
     (line,) = log.tail(9)
-    assert line.endswith("WARNING qt: default: no such thing")
+    assert line.endswith("WARNING qt: no such thing")
+
+
+def test_the_console_hears_warnings_and_qt_in_its_own_words(
+    make_log: MakeLog, capfd: pytest.CaptureFixture[str]
+) -> None:
+    make_log()
+    logging.getLogger("bigben.app").info("begins")
+    logging.getLogger("bigben.app").warning("beware")
+    qWarning("no such thing")
+    assert capfd.readouterr().err.splitlines() == ["bigben.app: beware", "no such thing"]
 
 
 def test_only_the_last_lines_are_told(make_log: MakeLog) -> None:

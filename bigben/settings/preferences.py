@@ -269,9 +269,8 @@ class Preferences(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.set_aside_as: Path | None = None
-        self.first_time = not path.exists()
+        self.first_time = False
         self._file = self._open(path)
-        self.first_time &= self._file is not None and self._file.isWritable()
         self._values = {preference.key: self._load(preference) for preference in PREFERENCES}
         window = None if self._file is None else self._file.value(_WINDOW)
         self._window = window if isinstance(window, QByteArray) and not window.isEmpty() else None
@@ -309,14 +308,17 @@ class Preferences(QObject):
     def _open(self, path: Path) -> QSettings | None:
         """The file, after a damaged one was set aside; None if there can be none to write to."""
         try:
-            if path.exists() and not is_ours(path):
+            there = path.exists()
+            if there and not is_ours(path):
                 self.set_aside_as = set_aside(path)
             # QSettings makes the folder too, but only when it first writes.
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             _log.warning("Preferences are not kept: %s", error)
             return None
-        return QSettings(str(path), QSettings.Format.IniFormat)
+        file = QSettings(str(path), QSettings.Format.IniFormat)
+        self.first_time = not there and file.isWritable()
+        return file
 
     def _load(self, preference: Preference[_T]) -> _T:
         if self._file is None or not self._file.contains(preference.key):

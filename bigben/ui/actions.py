@@ -236,13 +236,13 @@ class Actions(QObject):
             Action.LOOK_THROUGH_WASTE: _Spec(self.tr("Look through the &waste"), "zoom-in", ("W",)),
             Action.FIND: _Spec(self.tr("&Find a card"), "edit-find", (key.Find,)),
             Action.FULLSCREEN: _Spec(
-                self.tr("&Full screen"),
+                self.tr("Full &screen"),
                 "view-fullscreen",
                 (key.FullScreen, "F11"),
                 short_text=self.tr("Full screen"),
                 checkable=True,
             ),
-            Action.STATISTICS: _Spec(self.tr("&Statistics…"), "office-chart-bar", ("Ctrl+T",)),
+            Action.STATISTICS: _Spec(self.tr("S&tatistics…"), "office-chart-bar", ("Ctrl+T",)),
             Action.PREFERENCES: _Spec(
                 self.tr("Pr&eferences…"),
                 "preferences-system",
@@ -252,7 +252,7 @@ class Actions(QObject):
             Action.HELP: _Spec(
                 self.tr("&Rules and help"), "help-contents", (key.HelpContents, "F1")
             ),
-            Action.TOUR: _Spec(self.tr("&Tour in six steps"), None),
+            Action.TOUR: _Spec(self.tr("&Tour in six steps"), "help-faq"),
             Action.KEYS: _Spec(self.tr("&Keys"), "preferences-desktop-keyboard", ("Shift+F1", "?")),
             Action.ABOUT: _Spec(self.tr("&About Big Ben"), "help-about", role=role.AboutRole),
             Action.QUIT: _Spec(

@@ -79,9 +79,7 @@ class Announcer(QObject):
 
     def _undone(self, entry: Entry) -> str:
         if entry.move == HOME:
-            return self.tr("Taken back: {count} cards from the foundations.").format(
-                count=len(entry.steps)
-            )
+            return self.tr("Taken back: %n card(s) from the foundations.", "", len(entry.steps))
         if entry.move.target is None:
             return self.tr("The deal from the stock is taken back.")
         step = entry.steps[0]

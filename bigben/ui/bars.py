@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from bigben.ui.actions import TOOLBAR, Action, Actions
@@ -32,12 +33,7 @@ class Bars(QObject):
                 menu.insertMenu(actions[Action.DEAL_NUMBER], dealing)
             if Action.MARK in which:
                 menu.addMenu(bookmarks)
-        self._toolbar = QToolBar(window)
-        self._toolbar.setObjectName("toolbar")
-        self._toolbar.setMovable(False)
-        self._toolbar.setIconSize(QSize(_TOOL_ICON_PX, _TOOL_ICON_PX))
-        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._toolbar = _Toolbar(window)
         self._fill(self._toolbar, TOOLBAR)
         window.addToolBar(self._toolbar)
         self.retranslate()
@@ -47,6 +43,7 @@ class Bars(QObject):
         for menu, (title, _which) in zip(self._menus, self._actions.menus(), strict=True):
             menu.setTitle(title)
         self._toolbar.setWindowTitle(self.tr("Toolbar"))
+        self._toolbar.show_words_if_there_is_room()
 
     def show_fullscreen(self, full: bool) -> None:
         """Give the table the menus' room in full screen; the toolbar's first button leads back."""
@@ -56,6 +53,7 @@ class Bars(QObject):
             self._toolbar.insertAction(self._toolbar.actions()[0], action)  # never cut off there
         else:
             self._toolbar.removeAction(action)
+        self._toolbar.show_words_if_there_is_room()
 
     def _fill(self, bar: QMenu | QToolBar, which: Iterable[Action | None]) -> None:
         for action in which:
@@ -63,3 +61,41 @@ class Bars(QObject):
                 bar.addSeparator()
             else:
                 bar.addAction(self._actions[action])
+
+
+class _Toolbar(QToolBar):
+    """Has words beside its icons wherever the window is wide enough for all of them."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName("toolbar")
+        self.setMovable(False)
+        self.setIconSize(QSize(_TOOL_ICON_PX, _TOOL_ICON_PX))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._width_with_words = 0
+
+    def show_words_if_there_is_room(self) -> None:
+        """Measure the words anew, as after another language or another action came."""
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._width_with_words = self.sizeHint().width()
+        self._choose()
+
+    def _choose(self) -> None:
+        style = Qt.ToolButtonStyle
+        room = self.width() >= self._width_with_words
+        self.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if room else style.ToolButtonIconOnly
+        )
+
+    # Overridden
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.show_words_if_there_is_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window's width."""
+        super().resizeEvent(event)
+        self._choose()

@@ -27,7 +27,7 @@ class BookmarksMenu(QObject):
 
     def retranslate(self) -> None:
         """Speak the language that is spoken now."""
-        self.menu.setTitle(self.tr("Ma&rked positions"))
+        self.menu.setTitle(self.tr("Mar&ked positions"))
 
     def go_back(self) -> None:
         """Go back to the last mark before the position on the table."""

@@ -72,6 +72,13 @@ class GameEnd(QObject):
         """Say in the language that is spoken now what is known of earlier positions."""
         self._show_way_back()
 
+    def look_again(self) -> None:
+        """Tell on the panel what a review has found out meanwhile."""
+        panel, outcome = self._panel, self._game.outcome
+        if panel is not None and panel.isVisible() and outcome and outcome.reason is not None:
+            self._solver.look_back()
+            self._show_way_back()
+
     def dismiss(self) -> bool:
         """Take the panel away; returns whether one was shown."""
         self._to_show = None

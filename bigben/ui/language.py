@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from bigben.settings.preferences import SYSTEM_LANGUAGE
@@ -19,7 +19,7 @@ _PREFIX: Final = "bigben_"
 _log = logging.getLogger(__name__)
 
 
-class Language(QObject):
+class Language:
     """Puts all texts, numbers and dates into a language.
 
     Every widget gets a ``QEvent.LanguageChange`` then, and shows its texts anew: what lives longer
@@ -29,9 +29,8 @@ class Language(QObject):
         code: the language spoken now, as in ``kk`` or ``pt_BR``.
     """
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path) -> None:
         """``folder`` has a compiled file, ``bigben_CODE.qm``, for each language."""
-        super().__init__(parent)
         self._folder = folder
         self._translators: list[QTranslator] = []
         self.code = ENGLISH
@@ -56,16 +55,26 @@ class Language(QObject):
         self._install()
 
     def _install(self) -> None:
+        for former in self._translators:
+            QApplication.removeTranslator(former)
+        files = [self._folder / f"{_PREFIX}{self.code}.qm"]
+        if self.code != ENGLISH:
+            # What is installed last is asked first: ours before Qt's.
+            files.insert(0, _qt_translations() / f"qtbase_{self.code}.qm")
+        self._translators = [translator for file in files if (translator := _load(file))]
         for translator in self._translators:
-            QApplication.removeTranslator(translator)
-            translator.deleteLater()
-        qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        # What is installed last is asked first.
-        self._translators = [QTranslator(self), QTranslator(self)]
-        files = (qt / f"qtbase_{self.code}.qm", self._folder / f"{_PREFIX}{self.code}.qm")
-        for translator, file in zip(self._translators, files, strict=True):
-            if translator.load(str(file)):
-                QApplication.installTranslator(translator)
+            QApplication.installTranslator(translator)
+
+
+def _load(file: Path) -> QTranslator | None:
+    translator = QTranslator()
+    return translator if translator.load(str(file)) else None
+
+
+def _qt_translations() -> Path:
+    from PySide6.QtCore import QLibraryInfo  # noqa: PLC0415  # English does without
+
+    return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
 
 def languages_in(folder: Path) -> list[str]:

@@ -33,6 +33,8 @@ class LeaveQuestion(QMessageBox):
         self.setDefaultButton(self.keep)
         self.dont_ask = QCheckBox(self.tr("Don't ask again"))
         self.setCheckBox(self.dont_ask)
+        self.setTabOrder(self.dont_ask, self.leave)
+        self.setTabOrder(self.leave, self.keep)
 
     @property
     def leaves(self) -> bool:

@@ -27,15 +27,23 @@ def set_size(widget: QWidget, size: float, weight: QFont.Weight = QFont.Weight.N
 class _Lettering(QObject):
     """Keeps a widget's letters in proportion to those around it; the widget keeps it."""
 
+    _around: QWidget | None = None
+    # Of the class, as events still come when Python has taken the object's own things away:
+    # its collector takes a closed dialog apart before Qt does.
+
     def __init__(self, widget: QWidget, size: float, weight: QFont.Weight) -> None:
         super().__init__(widget)
-        self._widget = widget
-        self._around: QWidget | None = None
         self._size = size
         self._weight = weight
         self._apply()
         self._follow()
         widget.installEventFilter(self)
+
+    @property
+    def _widget(self) -> QWidget:
+        widget = self.parent()
+        assert isinstance(widget, QWidget)
+        return widget
 
     def _apply(self) -> None:
         font = scaled(QApplication.font(self._widget), self._size)
@@ -54,7 +62,7 @@ class _Lettering(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the letters around, and into another widget."""
-        if watched is self._widget and event.type() is QEvent.Type.ParentChange:
+        if watched is self.parent() and event.type() is QEvent.Type.ParentChange:
             self._follow()
         elif watched is self._around and event.type() is QEvent.Type.FontChange:
             self._apply()

@@ -196,6 +196,10 @@ class MainWindow(QMainWindow):
         else:
             self._leave_for(lambda: self.session.deal_number(number, chosen))
 
+    def review_closed(self) -> None:
+        """Show what the review that was asked for has found out."""
+        self._end.look_again()
+
     def come_forward(self) -> None:
         """Show the window above all others."""
         if self.isMinimized():

@@ -70,8 +70,11 @@ class ListField(QComboBox):
     ) -> None:
         """``picture`` draws what a value looks like, in a size in pixels."""
         super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._preference = preference
         self._values = values
+        # Other words, or larger ones, need more room than those that were shown first.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         if picture_size is not None:
             self.setIconSize(picture_size)
         for value in values:
@@ -88,6 +91,12 @@ class ListField(QComboBox):
         name = _NAMES[self._preference.type]
         for index, value in enumerate(self._values):
             self.setItemText(index, name(value))
+
+    # Overridden
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the longest name: what is cut cannot be chosen."""
+        return self.sizeHint()
 
 
 class SliderField(QSlider):

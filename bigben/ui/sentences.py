@@ -52,7 +52,7 @@ class Sentences(QObject):
 
     def guess(self, hint: str) -> str:
         """That a hint is a guess."""
-        return self.tr("{hint} (a guess: no way to win is known from here)").format(hint=hint)
+        return self.tr("{hint} (only a guess)").format(hint=hint)
 
     def looking_for_hint(self) -> str:
         """That the hint takes a while."""

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QDropEvent,
     QGuiApplication,
     QImage,
 )
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from bigben.engine import Position
 from bigben.model.session import Session
 from bigben.settings.records import GameRecord, GameResult
 from bigben.ui.actions import Action, Actions
+from bigben.ui.announce import announce
 from bigben.ui.formats import number_text
 from bigben.ui.looks import Looks
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
 
 # What reads, writes and paints is imported when it is first needed: the table comes first.
 
@@ -163,6 +165,8 @@ class Sharing(QObject):
 
     def ask_what_to_open(self) -> None:
         """Open a saved game that the player chooses."""
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+
         dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._start_folder())
         dialog.setNameFilters([self._games_filter(), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -233,6 +237,8 @@ class Sharing(QObject):
 
     def _ask_new_file(self, title: str, suffixes: dict[str, str]) -> Path | None:
         """Ask for a file; its name ends as the chosen kind does, if the player names no other."""
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+
         dialog = QFileDialog(self._window, title, self._start_folder())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(suffixes))
@@ -269,7 +275,7 @@ class Sharing(QObject):
     def _tell(self, sentence: str) -> None:
         """Tell what was done, also to who can't see it."""
         self._say(sentence)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))
+        announce(self._window, sentence)
 
     def _say_saved(self, path: Path) -> None:
         self._tell(self.tr("Saved: {name}").format(name=_shown(path)))

@@ -90,10 +90,10 @@ class SolutionBar(QFrame):
         """Say how many of a line's moves are made, and whether more follow by themselves."""
         self._progress = (made, moves, playing)
         if made < moves:
-            text = self.tr("Solution: move {count} of {moves}")
+            text = self.tr("Solution: move {count} of {moves}").format(count=made, moves=moves)
         else:
-            text = self.tr("Solution: won after {moves} moves")
-        self.text.setText(text.format(count=made, moves=moves))
+            text = self.tr("Solution: won after %n move(s)", "", moves)
+        self.text.setText(text)
         self.start.setEnabled(made > 0)
         self.back.setEnabled(made > 0)
         self.forward.setEnabled(made < moves)

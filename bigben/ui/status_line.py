@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from bigben.model.game import Game
 from bigben.ui.formats import date_text, duration_text, number_text, rules_name
 
 _MESSAGE_MS: Final = 6_000
+_BETWEEN_PX: Final = 8
+"""How much a figure takes beside its own width, at most."""
 
 
 class StatusLine(QStatusBar):
-    """Shows the game's figures; a message covers them for a few seconds."""
+    """Shows the game's figures; a message covers them for a few seconds.
+
+    In a narrow window those that are missed least make room for the others.
+    """
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,7 +30,9 @@ class StatusLine(QStatusBar):
         self._moves = self._label()
         self._home = self._label()
         self._time = self._label()
+        self._may_give_way = (self._rules, self._home, self._moves)
         self.setSizeGripEnabled(False)
+        self.messageChanged.connect(self._fit)
         game.changed.connect(self._show_game)
         game.clock.ticked.connect(self._show_time)
         self._show_game()
@@ -74,7 +82,37 @@ class StatusLine(QStatusBar):
     def _show_time(self) -> None:
         self._time.setText(duration_text(self._game.clock.milliseconds))
 
+    def _fit(self) -> None:
+        """Show as many figures as there is room for."""
+        if self.currentMessage():
+            return  # it covers them, and they come back after it
+        room = self.width() - sum(
+            each.sizeHint().width() + _BETWEEN_PX
+            for each in self.children()
+            if isinstance(each, QWidget) and not each.isHidden() and each not in self._may_give_way
+        )
+        for label in reversed(self._may_give_way):
+            wanted = label.sizeHint().width() + _BETWEEN_PX
+            label.setVisible(wanted <= room)
+            if wanted <= room:
+                room -= wanted
+
     # Overridden
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as it must be; no window is kept wide for it."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Share the room anew when a figure needs more or less of it, comes or goes."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

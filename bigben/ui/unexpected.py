@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from bigben.ui.unexpected_dialog import UnexpectedDialog
@@ -90,7 +91,8 @@ class Unexpected(QObject):
             _log.error("unexpected, %s times: %s", times, error)
 
     def _show(self, story: str) -> None:
-        if self._dialog is not None:
+        # A dialog that it lay over may have gone, and have taken it along.
+        if self._dialog is not None and isValid(self._dialog):
             self._dialog.add(story)
             return
         from bigben.ui.unexpected_dialog import UnexpectedDialog  # noqa: PLC0415

@@ -35,7 +35,7 @@ class FaceDrawing:
         self._find = find
         self.ranks: Final = rank_outlines()
         self.suits: Final = suit_outlines()
-        self._persons: dict[Card, QSvgRenderer] = {}
+        self._windows: dict[object, QPainterPath] = {}
 
     def draw(self, painter: QPainter, card: Card) -> None:
         """Print the face of ``card`` on the paper that ``painter`` stands on."""
@@ -80,7 +80,10 @@ class FaceDrawing:
             painter.fillPath(place.map(self.suits[card.suit]), ink)
 
     def _draw_person(self, painter: QPainter, card: Card, layout: FaceLayout, ink: QColor) -> None:
-        window = _window(layout)
+        corners = (layout.window, layout.window_wing)
+        window = self._windows.get(corners)
+        if window is None:
+            window = self._windows[corners] = _window(layout)
         picture = _picture_of(self._person(card), painter)
         painter.save()
         painter.setClipPath(window)
@@ -99,14 +102,11 @@ class FaceDrawing:
         painter.strokePath(window, QPen(ink, width))
 
     def _person(self, card: Card) -> QSvgRenderer:
-        renderer = self._persons.get(card)
-        if renderer is None:
-            drawing = self._find(f"cards/court/{card}.svg").read_bytes()
-            for colour, dye in self._style.court_dyes(card.suit).items():
-                drawing = drawing.replace(colour.encode(), dye.encode())
-            renderer = QSvgRenderer(drawing)
-            self._persons[card] = renderer
-        return renderer
+        """Read anew each time: kept, the twelve drawings would take 3 MB to save a millisecond."""
+        drawing = self._find(f"cards/court/{card}.svg").read_bytes()
+        for colour, dye in self._style.court_dyes(card.suit).items():
+            drawing = drawing.replace(colour.encode(), dye.encode())
+        return QSvgRenderer(drawing)
 
 
 class _PixelGrid:

@@ -90,6 +90,8 @@ class TableScene(QGraphicsScene):
         self.looking.changed.connect(self._show_looking)
         self._ghost = Ghost(self, self.animator)
         self._pointing = Pointing(self)
+        self._behind = False
+        """Whether the position is a move ahead of the items: nothing of it can be pointed out."""
         self.strike = Strike(self.animator, self.clockwork, self)
         self._items = CardItems(game.position)
         for item in self._items.all:
@@ -270,8 +272,10 @@ class TableScene(QGraphicsScene):
 
     def _begin_change(self) -> CardItem | None:
         """Put everything where it was; returns the card that was in hand."""
+        self._behind = True
         self.finish()
         self.looking.forget()
+        self._behind = False
         return self._drop()
 
     # How it is shown
@@ -408,6 +412,8 @@ class TableScene(QGraphicsScene):
         return place.kind is not PlaceKind.TABLEAU and place != self.looking.place
 
     def _show_pointing(self) -> None:
+        if self._behind:
+            return
         position, place = self._game.position, self.looking.place
         self._pointing.show(position, self._cards_at, place, self.table.w, self.theme)
 

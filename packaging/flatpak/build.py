@@ -11,6 +11,7 @@ remotes that the machine has.
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -24,9 +25,11 @@ from product import ROOT, VERSION, Addresses
 
 HERE: Final = Path(__file__).resolve().parent
 _FOLDER: Final = ROOT / "build" / "flatpak"
-_PYTHON: Final = "3.12"
-"""The runtime's."""
 _PLATFORM: Final = "manylinux_2_34_x86_64"
+"""What PySide6 calls the systems that its wheels run on. They fit every Python from 3.10 on."""
+_NO_WHEEL: Final = "pysol-cards=="
+"""Published as source alone; it is of Python alone, so what is built here fits there."""
+_NO_SOURCE: Final = "--only-binary=:all:"
 
 
 def lay_recipe(addresses: Addresses) -> Path:
@@ -75,38 +78,19 @@ def check_recipe(manifest: Path) -> None:
 def lay_wheels() -> None:
     """Fetch the pinned wheels that the runtime needs, and add this project's."""
     wheels = _FOLDER / "wheels"
-    pins = ROOT / "requirements"
-    _run(
-        *(sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation"),
-        *("--require-hashes", "-w", wheels, "-r", _pins_of("pysol-cards", pins / "play.txt")),
-    )
-    _run(
-        *(sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary=:all:"),
-        *("--require-hashes", "--platform", _PLATFORM, "--python-version", _PYTHON),
-        *("-d", wheels, "-r", _pins_of("!pysol-cards", pins / "play.txt")),
-    )
+    pins = re.split(r"\n(?! )", (ROOT / "requirements/play.txt").read_text(encoding="utf-8"))
+    built = [pin for pin in pins if pin.startswith(_NO_WHEEL)]
+    fetched = [pin for pin in pins if not pin.startswith(_NO_WHEEL)]
+    for name, chosen, words in (
+        ("built.txt", built, ["wheel", "--no-build-isolation", "-w"]),
+        ("fetched.txt", fetched, ["download", f"--platform={_PLATFORM}", _NO_SOURCE, "-d"]),
+    ):
+        file = _FOLDER / name
+        file.write_text("\n".join(chosen), encoding="utf-8")
+        pip = [sys.executable, "-m", "pip", *words, wheels, "--no-deps", "--require-hashes"]
+        _run(*pip, "-r", file)
     (ours,) = (ROOT / "dist").glob(f"bigben_solitaire-{VERSION}-*.whl")
     shutil.copy(ours, wheels)
-
-
-def _pins_of(which: str, pins: Path) -> Path:
-    """A file with one of the pins, or with all but one."""
-    entries = [f"{entry}\n" for entry in _split_pins(pins.read_text(encoding="utf-8"))]
-    name = which.removeprefix("!")
-    chosen = [entry for entry in entries if entry.startswith(f"{name}==") != (which != name)]
-    file = _FOLDER / f"{'without-' if which != name else ''}{name}.txt"
-    file.write_text("".join(chosen), encoding="utf-8")
-    return file
-
-
-def _split_pins(text: str) -> list[str]:
-    entries: list[str] = []
-    for line in text.splitlines():
-        if line.startswith(" "):
-            entries[-1] += f"\n{line}"
-        else:
-            entries.append(line)
-    return entries
 
 
 def build(manifest: Path) -> Path:

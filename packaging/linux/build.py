@@ -35,6 +35,8 @@ _DESCRIPTION: Final = """two-pack clock solitaire
  .
  A solver knows at every move whether the game can still be won, gives hints
  that lead to the win, and shows the way back to where a win was lost."""
+_SOUND: Final = "pulseaudio-utils | pipewire-bin | alsa-utils"
+"""Each has a program that plays sounds; the game is silent where there is none."""
 _LIB: Final = Path("usr/lib/bigben")
 _PRIVATE: Final = ("", "PySide6", "PySide6/Qt/lib", "shiboken6")
 
@@ -149,6 +151,7 @@ def _libraries(tree: Path, folder: Path) -> dict[str, str]:
     fields = dict(re.findall(r"^shlibs:(\w+)=(.*)$", said, flags=re.MULTILINE))
     if {"Depends", "Recommends"} - fields.keys():
         raise SystemExit(f"dpkg-shlibdeps finds no libraries: {said}")
+    fields["Recommends"] += f", {_SOUND}"
     return fields
 
 

@@ -16,6 +16,10 @@ _INCLUDED: Final = "libglib2.0-bin,shared-mime-info,desktop-file-utils"
 which file."""
 
 
+_WGET_REFUSED: Final = 8
+"""Its status when the server has answered that there is no such page."""
+
+
 class NotPossibleHere(Exception):
     """This machine does not let anybody make such a folder; says why."""
 
@@ -143,19 +147,34 @@ def _chroot() -> str:
 
 def _archive() -> str:
     """The address of the archive that this machine's apt uses."""
+    # A machine that is new has not asked its archives yet.
+    site = _listed_archive()
+    if site is None:
+        subprocess.run(["apt-get", "update", "-q"], stdout=subprocess.DEVNULL, check=False)
+        site = _listed_archive()
+    if site is None:
+        raise NotPossibleHere("apt has no archive of Debian that debootstrap could use")
+    return site
+
+
+def _listed_archive() -> str | None:
     form = "$(SITE) $(CODENAME) $(COMPONENT)"
     said = _said("apt-get", "indextargets", "--format", form, "Created-By: Packages")
     for line in said.splitlines():
         site, codename, component = line.split(" ")
         # Updates and security have an archive or at least a suite of their own.
-        if component == "main" and codename.isalpha() and re.match(r"https?:|file:", site):
+        if component == "main" and codename.isalpha() and re.match(r"https?:", site):
             return site.rstrip("/")
-    raise NotPossibleHere("apt has no archive that debootstrap could use: run apt-get update?")
+    return None
 
 
 def _has(address: str, environment: dict[str, str]) -> bool:
+    """Whether there is such a page; an archive that does not answer is a fault."""
     words = ["wget", "--quiet", "--tries=3", "--output-document=-", address]
-    return subprocess.run(words, env=environment, capture_output=True, check=False).returncode == 0
+    done = subprocess.run(words, env=environment, capture_output=True, check=False)
+    if done.returncode not in {0, _WGET_REFUSED}:
+        done.check_returncode()
+    return done.returncode == 0
 
 
 def _proxies() -> dict[str, str]:

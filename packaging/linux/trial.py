@@ -14,16 +14,19 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from product import ROOT, VERSION
 from system_folder import USER, NotPossibleHere, SystemFolder
 
 from bigben.engine import STOCK
 from bigben.settings.records import GameRecord
-from tests.e2e.program import Program, read_database
+from tests.e2e.program import Program, at_rest, read_database
 from tests.e2e.screen import Screen, until
+
+_T = TypeVar("_T")
 
 _NOT_POSSIBLE: Final = 77
 _FOLDER: Final = "BIGBEN_TRIAL_FOLDER"
@@ -51,6 +54,14 @@ class InstalledProgram(Program):
     def record(self) -> GameRecord | None:
         """The game in progress, as it has been saved."""
         return read_database(self._database)
+
+    def close_dialog(self) -> None:
+        """Wait for a dialog, and close it by its key."""
+        until(lambda: len(self.windows()) > 1, "the dialog is shown")
+        until(lambda: not self.is_active(), "the dialog has the keyboard")
+        at_rest(self.screen.active_window)
+        self.screen.press_keys("Escape")
+        until(lambda: self.windows() == [self.window], "the dialog is closed")
 
     def await_end(self) -> None:
         """Wait until its process is gone."""
@@ -104,15 +115,17 @@ def _play(system: SystemFolder, screen: Screen, log: Path) -> None:
     program.await_game(_DEAL, "deal")
     program.keys("H")
     until(lambda: system.processes("--solver-worker"), "the solver runs")
-    picture = os.environ.get("BIGBEN_PICTURE")
-    if picture:
-        program.still()
-        screen.tool("import", "-window", "root", picture)
+    system.start_as_user(display, log, "/usr/games/bigben", "--statistics")
+    program.close_dialog()
+    program.keys("F1")
+    program.close_dialog()
     program.keys("Alt+F4")
     program.await_end()
     until(lambda: not system.processes("--solver-worker"), "the solver has ended")
     _assert_equal(log.read_text(), "")
-    _assert_equal([str(move) for move in program.record().journal], ["deal"])
+    record = program.record()
+    assert record is not None
+    _assert_equal([str(move) for move in record.journal], ["deal"])
 
 
 def _remove(system: SystemFolder) -> None:
@@ -130,7 +143,7 @@ def _assert_equal(found: object, wanted: object) -> None:
     assert found == wanted, f"{found!r} instead of {wanted!r}"
 
 
-def _timed(what: str, do, *arguments):
+def _timed(what: str, do: Callable[..., _T], *arguments: object) -> _T:
     begin = time.monotonic()
     result = do(*arguments)
     print(f"{what}: {time.monotonic() - begin:.0f} s", flush=True)

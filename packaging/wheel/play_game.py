@@ -56,7 +56,8 @@ def main(folder: str, deal: str, *moves: str) -> int:
             super().showEvent(event)
             self._timer.start(_BETWEEN_MOVES_MS)
 
-    app.MainWindow = Window  # type: ignore[misc]
+    # The program makes the window by this name.
+    vars(app)["MainWindow"] = Window
     return app.run(Arguments(deal=int(deal), data_dir=Path(folder)))
 
 

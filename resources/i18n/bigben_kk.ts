@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="kk_KZ" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Big Ben</source>
+        <translation>Биг Бен туралы</translation>
+    </message>
+    <message>
+        <source>Big Ben {version}</source>
+        <translation>Биг Бен {version}</translation>
+    </message>
+    <message>
+        <source>The two-pack clock solitaire. Free software under the MIT licence. Deals are numbered as PySolFC&apos;s.</source>
+        <translation>Екі десте картамен ойналатын сағат пасьянсы. MIT лицензиясы бойынша еркін бағдарлама. Таратылымдар PySolFC бағдарламасындағыдай нөмірленген.</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Буманы ашу</translation>
+    </message>
+    <message>
+        <source>Copy details for a report</source>
+        <translation>Хабарламаға арналған мәліметті көшіру</translation>
+    </message>
+    <message>
+        <source>What is inside, and its licence</source>
+        <translation>Ішінде не бар және оның лицензиясы</translation>
+    </message>
+    <message>
+        <source>Where your games are</source>
+        <translation>Ойындарыңыз қайда</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Көшірілді</translation>
+    </message>
+    <message>
+        <source>{name}: {licence}</source>
+        <translation>{name}: {licence}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Game</source>
@@ -152,24 +191,28 @@
         <translation>Карта &amp;іздеу</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Толық экран</translation>
+        <source>Full &amp;screen</source>
+        <translation>Толық &amp;экран</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules and help</source>
+        <translation>&amp;Ережелер мен көмек</translation>
+    </message>
+    <message>
+        <source>&amp;Tour in six steps</source>
+        <translation>&amp;Алты қадамдық таныстыру</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Толық экран</translation>
     </message>
     <message>
-        <source>&amp;Statistics…</source>
-        <translation>&amp;Статистика…</translation>
-    </message>
-    <message>
         <source>Pr&amp;eferences…</source>
         <translation>&amp;Баптаулар…</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Ережелер</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -228,9 +271,12 @@
         <source>Gaps filled: {count}. {cards}.</source>
         <translation>Толтырылған бос орындар: {count}. {cards}.</translation>
     </message>
-    <message>
-        <source>Taken back: {count} cards from the foundations.</source>
-        <translation>Қайтарып алынды: негіздерден {count} карта.</translation>
+    <message numerus="yes">
+        <source>Taken back: %n card(s) from the foundations.</source>
+        <translation>
+            <numerusform>Қайтарып алынды: негіздерден %n карта.</numerusform>
+            <numerusform>Қайтарып алынды: негіздерден %n карта.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The deal from the stock is taken back.</source>
@@ -246,11 +292,15 @@
     </message>
     <message>
         <source>Back after move {count}.</source>
-        <translation>{count}-жүрістен кейінгі орналасуға қайтылды.</translation>
+        <translation>{count}-жүрістен кейінгі орналасуға оралдыңыз.</translation>
     </message>
     <message>
         <source>Practice lies on the table; it is not counted.</source>
         <translation>Үстелде – жаттығу; ол есепке алынбайды.</translation>
+    </message>
+    <message>
+        <source>The deal of the day lies on the table: {date}.</source>
+        <translation>Үстелде – күн таратылымы: {date}.</translation>
     </message>
     <message>
         <source>Deal {number} lies on the table.</source>
@@ -285,9 +335,16 @@
     </message>
 </context>
 <context>
+    <name>Bars</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Құралдар панелі</translation>
+    </message>
+</context>
+<context>
     <name>BookmarksMenu</name>
     <message>
-        <source>Ma&amp;rked positions</source>
+        <source>Mar&amp;ked positions</source>
         <translation>Бе&amp;лгіленген орналасулар</translation>
     </message>
     <message>
@@ -307,7 +364,7 @@
     </message>
     <message>
         <source>Fills gaps: {count}</source>
-        <translation>Бос орын толтыру: {count}</translation>
+        <translation>Толтыру: {count}</translation>
     </message>
     <message>
         <source>Turns one card</source>
@@ -353,6 +410,69 @@
     <message>
         <source>The waste has no cards to look through.</source>
         <translation>Қалдық үйімінде қарайтын карта жоқ.</translation>
+    </message>
+</context>
+<context>
+    <name>CountingPage</name>
+    <message>
+        <source>How games are counted</source>
+        <translation>Ойындар қалай есептеледі</translation>
+    </message>
+    <message>
+        <source>Wins and losses</source>
+        <translation>Жеңістер мен жеңілістер</translation>
+    </message>
+    <message>
+        <source>A game counts from its first move on, even if that move is undone. A deal that was only looked at leaves no trace.</source>
+        <translation>Ойын бірінші жүрістен бастап есептеледі, тіпті ол жүріс қайтарып алынса да. Тек қаралған таратылым із қалдырмайды.</translation>
+    </message>
+    <message>
+        <source>The first win fixes result, time and moves. Undo or Restart after it change nothing.</source>
+        <translation>Бірінші жеңіс нәтижені, уақытты және жүріс санын бекітеді. Одан кейінгі болдырмау немесе қайта бастау ештеңені өзгертпейді.</translation>
+    </message>
+    <message>
+        <source>A game that is left unwon for another one is a loss. Closing the program is not leaving: the game goes on when it is started again.</source>
+        <translation>Жеңбей тұрып басқа ойын үшін тасталған ойын – жеңіліс. Бағдарламаны жабу ойынды тастау емес: келесі іске қосқанда ойын жалғасады.</translation>
+    </message>
+    <message>
+        <source>Restart goes on with the same game, and its time runs on.</source>
+        <translation>Қайта бастау сол ойынды жалғастырады, оның уақыты да жүре береді.</translation>
+    </message>
+    <message>
+        <source>When a deal is played again by the same rule set, only its first game counts. A new game is never one that you have played before.</source>
+        <translation>Таратылым сол ережелер жинағымен қайта ойналса, оның тек бірінші ойыны есептеледі. Жаңа ойын ешқашан бұрын ойнаған таратылымыңыз болмайды.</translation>
+    </message>
+    <message>
+        <source>What help costs</source>
+        <translation>Көмектің құны</translation>
+    </message>
+    <message>
+        <source>Undo costs nothing. Hints, and the sign that tells whether the game can still be won, keep a win a win; a second rate counts the wins without hints.</source>
+        <translation>Болдырмау тегін. Кеңестер де, ойында әлі жеңуге болатын-болмайтынын айтатын белгі де жеңісті жеңіс күйінде қалдырады; кеңессіз жеңістер үшін екінші үлес бар.</translation>
+    </message>
+    <message>
+        <source>When the solution is shown before the first move, the deal is not counted. After it, the game is a loss. After a win it costs nothing.</source>
+        <translation>Шешім бірінші жүріске дейін көрсетілсе, таратылым есепке алынбайды. Одан кейін көрсетілсе, ойын – жеңіліс. Жеңістен кейін ол тегін.</translation>
+    </message>
+    <message>
+        <source>Positions that were pasted, or played on from a review, are practice: they are never counted, and your game waits meanwhile.</source>
+        <translation>Кірістірілген немесе талдаудан әрі ойналған орналасулар – жаттығу: олар ешқашан есепке алынбайды, ал өз ойыныңыз күтіп тұрады.</translation>
+    </message>
+    <message>
+        <source>Time, days and numbers</source>
+        <translation>Уақыт, күндер және нөмірлер</translation>
+    </message>
+    <message>
+        <source>Time runs from the first move to the first win, and only while the window is active and the game is not paused.</source>
+        <translation>Уақыт бірінші жүрістен бірінші жеңіске дейін, тек терезе белсенді болып, ойын кідіртілмегенде ғана жүреді.</translation>
+    </message>
+    <message>
+        <source>The deal of the day is always played by the rules called Big Ben. A day is won by any win of its deal; the run of days counts only wins on the day itself.</source>
+        <translation>Күн таратылымы әрқашан «Биг Бен» ережелерімен ойналады. Оның таратылымында қашан жеңсеңіз де, ол күн жеңіс болып саналады; күндер сериясына тек сол күннің өзіндегі жеңістер кіреді.</translation>
+    </message>
+    <message>
+        <source>Every deal has a number from 1 to {largest}. The same number always brings the same cards, so that two people can play the same deal.</source>
+        <translation>Әр таратылымның 1 мен {largest} аралығындағы нөмірі бар. Бір нөмір әрқашан бірдей карталарды береді, сондықтан екі адам бір таратылымды ойнай алады.</translation>
     </message>
 </context>
 <context>
@@ -402,17 +522,6 @@
     <message>
         <source>New games from</source>
         <translation>Жаңа ойындар көзі</translation>
-    </message>
-</context>
-<context>
-    <name>Dialogs</name>
-    <message>
-        <source>About Big Ben</source>
-        <translation>Биг Бен туралы</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Big Ben {version}&lt;/h3&gt;&lt;p&gt;The two-pack clock solitaire.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Deals are numbered as PySolFC&apos;s.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Биг Бен {version}&lt;/h3&gt;&lt;p&gt;Екі десте картамен ойналатын сағат пасьянсы.&lt;/p&gt;&lt;p&gt;MIT лицензиясы бойынша еркін бағдарлама. Таратылымдар PySolFC бағдарламасындағыдай нөмірленген.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -839,6 +948,10 @@
 <context>
     <name>GamesPage</name>
     <message>
+        <source>Number, date or level</source>
+        <translation>Нөмір, күн, деңгей</translation>
+    </message>
+    <message>
         <source>Deal number, date (2026-11-30) or level</source>
         <translation>Таратылым нөмірі, күні (2026-11-30) немесе деңгейі</translation>
     </message>
@@ -879,7 +992,7 @@
         <translation>Таратылымды қа&amp;йта ойнау</translation>
     </message>
     <message>
-        <source>&amp;Review this game</source>
+        <source>Re&amp;view this game</source>
         <translation>Ойынды та&amp;лдау</translation>
     </message>
     <message>
@@ -900,14 +1013,25 @@
     </message>
 </context>
 <context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Көмек</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Көмек беттері</translation>
+    </message>
+</context>
+<context>
     <name>HistogramChart</name>
     <message>
         <source>{caption}. Games won: {games}. Average: {average}. Most games: {range}.</source>
-        <translation>{caption}. Жеңіспен аяқталған ойындар: {games}. Орташа: {average}. Ең көп ойын: {range}.</translation>
+        <translation>{caption}. Жеңістер: {games}. Орташа: {average}. Ең көп ойын: {range}.</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation>Жеңіспен аяқталған ойындар</translation>
+        <translation>Жеңістер</translation>
     </message>
     <message>
         <source>average {value}</source>
@@ -919,11 +1043,7 @@
     </message>
 </context>
 <context>
-    <name>KeySheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>Пернелер</translation>
-    </message>
+    <name>KeysPage</name>
     <message>
         <source>On the table</source>
         <translation>Үстелде</translation>
@@ -935,6 +1055,10 @@
     <message>
         <source>Letters and digits are meant by their place on an American keyboard wherever the keyboard types others. A menu opens by Alt with its underlined letter.</source>
         <translation>Пернетақта басқа таңбалар теретін болса, әріптер мен цифрлар американдық пернетақтадағы орны бойынша түсініледі. Мәзір Alt пернесі мен асты сызылған әріп арқылы ашылады.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Пернелер</translation>
     </message>
     <message>
         <source>{key}, then {keys}</source>
@@ -1103,9 +1227,67 @@
         <source>Big Ben</source>
         <translation>Биг Бен</translation>
     </message>
+</context>
+<context>
+    <name>NamesPage</name>
     <message>
-        <source>Toolbar</source>
-        <translation>Құралдар панелі</translation>
+        <source>Names and relatives</source>
+        <translation>Аттары мен туыстары</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Аттары</translation>
+    </message>
+    <message>
+        <source>Big Ben is also called The Clock, L&apos;Horloge, Grandfather&apos;s Clock and Father Time.</source>
+        <translation>Биг Бен The Clock (Сағат), L&apos;Horloge, Grandfather&apos;s Clock (Ата сағаты) және Father Time (Уақыт әкесі) деп те аталады.</translation>
+    </message>
+    <message>
+        <source>Relatives</source>
+        <translation>Туыстары</translation>
+    </message>
+    <message>
+        <source>It is the big sister, with two packs, of the Grandfather&apos;s Clock that is played with one pack: there, too, twelve foundations lie like the hours and are built up until they show them.</source>
+        <translation>Бұл – бір дестемен ойналатын «Ата сағатының» екі дестелі үлкен әпкесі: онда да он екі негіз сағаттар сияқты орналасып, өз сағатын көрсеткенше құрылады.</translation>
+    </message>
+    <message>
+        <source>It is not Clock patience, in which all is chance, nor Travellers, Shuttling or Block Eleven, though some of them are called clocks as well.</source>
+        <translation>Ол – бәрі кездейсоқтыққа байланысты Clock пасьянсы да, Travellers, Shuttling немесе Block Eleven де емес, бірақ олардың кейбірі де сағат деп аталады.</translation>
+    </message>
+    <message>
+        <source>Deal numbers</source>
+        <translation>Таратылым нөмірлері</translation>
+    </message>
+    <message>
+        <source>Deals are numbered as in PySolFC, where the game has the number 697: the same number brings the same cards there.</source>
+        <translation>Таратылымдар PySolFC бағдарламасындағыдай нөмірленген, онда бұл ойынның нөмірі – 697: бір нөмір онда да бірдей карталарды береді.</translation>
+    </message>
+</context>
+<context>
+    <name>NextDeal</name>
+    <message>
+        <source>The next game will be any deal: none is known to be winnable by the rule set {rules}.</source>
+        <translation>Келесі ойын кез келген таратылым болады: {rules} ережелер жинағы бойынша жеңуге болатыны белгілі таратылым жоқ.</translation>
+    </message>
+    <message>
+        <source>The next game will be played by the rule set {rules}.</source>
+        <translation>Келесі ойын {rules} ережелер жинағымен ойналады.</translation>
+    </message>
+    <message>
+        <source>The next game will be any deal.</source>
+        <translation>Келесі ойын кез келген таратылым болады.</translation>
+    </message>
+    <message>
+        <source>The next game will be an easy deal that can be won.</source>
+        <translation>Келесі ойын жеңуге болатын оңай таратылым болады.</translation>
+    </message>
+    <message>
+        <source>The next game will be a medium deal that can be won.</source>
+        <translation>Келесі ойын жеңуге болатын орташа таратылым болады.</translation>
+    </message>
+    <message>
+        <source>The next game will be a hard deal that can be won.</source>
+        <translation>Келесі ойын жеңуге болатын қиын таратылым болады.</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1310,25 @@
     <message>
         <source>Go on</source>
         <translation>Жалғастыру</translation>
+    </message>
+</context>
+<context>
+    <name>PictureBox</name>
+    <message>
+        <source>Deal it</source>
+        <translation>Тарату</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Қайта көрсету</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Келесі қадам</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Көрсету</translation>
     </message>
 </context>
 <context>
@@ -1195,7 +1396,7 @@
     </message>
     <message>
         <source>The {card} is in hand. A press puts it back.</source>
-        <translation>Қолда: {card}. Басу оны орнына қайтарады.</translation>
+        <translation>Қолда: {card}. Бассаңыз, орнына қайтады.</translation>
     </message>
     <message>
         <source>Takes the {card}.</source>
@@ -1227,11 +1428,11 @@
     </message>
     <message>
         <source>A press fills gaps: {count}.</source>
-        <translation>Басу бос орындарды толтырады: {count}.</translation>
+        <translation>Бассаңыз, бос орындар толады: {count}.</translation>
     </message>
     <message>
         <source>A press turns one card.</source>
-        <translation>Басу бір карта ашады.</translation>
+        <translation>Бассаңыз, бір карта ашылады.</translation>
     </message>
     <message>
         <source>ace</source>
@@ -1305,10 +1506,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>Rule set, from the next deal on</source>
-        <translation>Ережелер жинағы, келесі таратылымнан бастап</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Ойын</translation>
     </message>
@@ -1346,19 +1543,35 @@
     </message>
     <message>
         <source>Show whether the game can still be won</source>
-        <translation>Ойында әлі жеңуге болатынын көрсету</translation>
+        <translation>Әлі жеңуге болатын-болмайтынын көрсету</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Тіл</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Түстер</translation>
     </message>
     <message>
+        <source>Let cards and bells be heard</source>
+        <translation>Карталар мен қоңыраулар дыбысы</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Дыбыс деңгейі</translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation>Әріптер өлшемі</translation>
+    </message>
+    <message>
         <source>Looks</source>
         <translation>Көрініс</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Ережелер жинағы</translation>
     </message>
     <message>
         <source>Faces</source>
@@ -1366,7 +1579,7 @@
     </message>
     <message>
         <source>Backs</source>
-        <translation>Карта арты</translation>
+        <translation>Карта сырты</translation>
     </message>
     <message>
         <source>Stock to the right of the waste</source>
@@ -1375,6 +1588,14 @@
     <message>
         <source>How fast cards move</source>
         <translation>Карталардың қозғалу жылдамдығы</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Қозғалыс және дыбыс</translation>
+    </message>
+    <message>
+        <source>How fast a solution is shown</source>
+        <translation>Шешімді көрсету жылдамдығы</translation>
     </message>
     <message>
         <source>Move nothing while the system asks for less motion</source>
@@ -1392,8 +1613,139 @@
         <translation>Бастапқы мәндерге қайтару</translation>
     </message>
     <message>
+        <source>Take the reset back</source>
+        <translation>Бұрынғы мәндерге қайтару</translation>
+    </message>
+    <message>
         <source>{label}:</source>
         <translation>{label}:</translation>
+    </message>
+    <message>
+        <source>Rule set and kind of deal hold from the next deal on.</source>
+        <translation>Ережелер жинағы мен таратылым түрі келесі таратылымнан бастап күшіне енеді.</translation>
+    </message>
+    <message>
+        <source>No program was found that plays sounds: pw-play, paplay and aplay are known.</source>
+        <translation>Дыбыс ойнататын бағдарлама табылмады: pw-play, paplay және aplay белгілі.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPage</name>
+    <message>
+        <source>Using the program</source>
+        <translation>Бағдарламаны пайдалану</translation>
+    </message>
+    <message>
+        <source>Moving cards</source>
+        <translation>Карталарды жылжыту</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Қайтарып алу</translation>
+    </message>
+    <message>
+        <source>Seeing more</source>
+        <translation>Көбірек көру</translation>
+    </message>
+    <message>
+        <source>Help while you play</source>
+        <translation>Ойын кезіндегі көмек</translation>
+    </message>
+    <message>
+        <source>Which deal</source>
+        <translation>Қай таратылым</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>Ойыннан кейін</translation>
+    </message>
+    <message>
+        <source>Keeping and sharing</source>
+        <translation>Сақтау және бөлісу</translation>
+    </message>
+    <message>
+        <source>Drag a card to where it shall go, or click it: it then takes the best legal place, a foundation first. A click on the stock deals.</source>
+        <translation>Картаны баратын жеріне сүйреңіз немесе шертіңіз: сонда ол рұқсат етілген ең жақсы орынға, алдымен негізге барады. Қорды шерту тарату болады.</translation>
+    </message>
+    <message>
+        <source>When a card cannot move, the line below the table says why.</source>
+        <translation>Карта жүре алмаса, үстел астындағы жол себебін айтады.</translation>
+    </message>
+    <message>
+        <source>By keyboard: arrows and hours walk over the table, Enter takes a card and drops it, {deal} deals.</source>
+        <translation>Пернетақтамен: көрсеткілер мен сағат пернелері үстел бойымен жүргізеді, Enter картаны алады және қояды, тарату үшін – {deal}.</translation>
+    </message>
+    <message>
+        <source>{send_all_home} carries home all that can go. When the rest of the game is only carrying, the program offers to do it.</source>
+        <translation>{send_all_home}: бара алатынның бәрін негіздерге апарады. Ойынның қалғаны тек тасу болса, бағдарлама мұны өзі ұсынады.</translation>
+    </message>
+    <message>
+        <source>{undo} takes back any move, back to the deal if you like; {redo} makes it again. {restart} takes back all at once.</source>
+        <translation>{undo}: кез келген жүрісті, қаласаңыз таратылымға дейін қайтарып алады; {redo}: оны қайта жасайды. {restart}: бәрін бірден қайтарып алады.</translation>
+    </message>
+    <message>
+        <source>{mark} marks a position to come back to; {back_to_mark} goes there.</source>
+        <translation>{mark}: кейін қайтып келу үшін орналасуды белгілейді; {back_to_mark}: сонда қайтады.</translation>
+    </message>
+    <message>
+        <source>A long pile closes up: point at it, or press the right button on it, and it opens. {look_through_waste} fans the waste out.</source>
+        <translation>Ұзын қатар жиылып тұрады: оны көрсетіңіз немесе үстінен тінтуірдің оң жақ түймесін басыңыз, сонда ол ашылады. {look_through_waste}: қалдық үйімін жаяды.</translation>
+    </message>
+    <message>
+        <source>{find} rings both copies of a card. While M is held, all legal moves are marked.</source>
+        <translation>{find}: картаның екі данасын да шеңбермен белгілейді. M пернесі басулы тұрғанда рұқсат етілген барлық жүріс көрсетіледі.</translation>
+    </message>
+    <message>
+        <source>{hint} shows a good move on the table. If the game cannot be won any more from here, it offers the way back to where it could.</source>
+        <translation>{hint}: үстелде жақсы жүрісті көрсетеді. Осы жерден енді жеңу мүмкін болмаса, әлі жеңуге болатын жерге қайту жолын ұсынады.</translation>
+    </message>
+    <message>
+        <source>The sign in the line below the table tells whether this very position can still be won: can be won, no longer, looking, not known.</source>
+        <translation>Үстел астындағы жолдағы белгі дәл осы орналасудан әлі жеңуге болатын-болмайтынын айтады: жеңуге болады, енді мүмкін емес, ізделуде, белгісіз.</translation>
+    </message>
+    <message>
+        <source>{solution} plays a whole way to win on the table, step by step, after telling what that costs.</source>
+        <translation>{solution}: құнын айтқан соң, жеңістің толық жолын үстелде қадам-қадаммен ойнатады.</translation>
+    </message>
+    <message>
+        <source>{new} deals. In the same menu you choose what from: any deal, or deals that are known to be winnable, from easy to hard. Begin with the easy ones.</source>
+        <translation>{new}: таратады. Неден таратылатынын сол мәзірден таңдайсыз: кез келген таратылым немесе жеңуге болатыны белгілі, оңайдан қиынға дейінгі таратылымдар. Оңайларынан бастаңыз.</translation>
+    </message>
+    <message>
+        <source>{day} opens a calendar with a deal for each day. {deal_number} lays a deal that somebody told you.</source>
+        <translation>{day}: әр күннің таратылымы бар күнтізбені ашады. {deal_number}: біреу айтқан таратылымды жаяды.</translation>
+    </message>
+    <message>
+        <source>{pause} hides the table and stops the time. Close the window whenever you like: the game goes on next time.</source>
+        <translation>{pause}: үстелді жасырып, уақытты тоқтатады. Терезені қалаған кезде жабыңыз: ойын келесі жолы жалғасады.</translation>
+    </message>
+    <message>
+        <source>{review} goes through the last game move by move and shows where the win was thrown away, and how it could have been kept.</source>
+        <translation>{review}: соңғы ойынды жүріс-жүріспен қарап шығып, жеңістің қай жерде жоғалғанын және оны қалай сақтап қалуға болатынын көрсетеді.</translation>
+    </message>
+    <message>
+        <source>{statistics} tells rates, times and runs of wins, and lists your games; any of them can be reviewed or played again.</source>
+        <translation>{statistics}: үлестерді, уақыттарды және жеңіс серияларын айтады, ойындарыңызды тізеді; олардың кез келгенін талдауға немесе қайта ойнауға болады.</translation>
+    </message>
+    <message>
+        <source>{save} writes the game with all its moves to a file; {open} opens one.</source>
+        <translation>{save}: ойынды барлық жүрісімен файлға жазады; {open}: файлды ашады.</translation>
+    </message>
+    <message>
+        <source>{copy_deal_number} and {copy_position} put text on the clipboard; {paste} lays what another player copied.</source>
+        <translation>{copy_deal_number} және {copy_position}: мәтінді алмасу буферіне салады; {paste}: басқа ойыншы көшіргенді жаяды.</translation>
+    </message>
+    <message>
+        <source>{save_picture} and {print} show the table as it is.</source>
+        <translation>{save_picture} және {print}: үстелді қалай бар, солай көрсетеді.</translation>
+    </message>
+    <message>
+        <source>{preferences} has the rest: rule set, colours, faces, size of the letters, speed, sound, language, and what a click does.</source>
+        <translation>{preferences}: қалғанының бәрі сонда: ережелер жинағы, түстер, карта беттері, әріптер өлшемі, жылдамдық, дыбыс, тіл және шерту не істейтіні.</translation>
+    </message>
+    <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
     </message>
 </context>
 <context>
@@ -1428,6 +1780,22 @@
     <message>
         <source>The last games: {games}. Won: {won}. Lost: {lost}.</source>
         <translation>Соңғы ойындар: {games}. Жеңіс: {won}. Жеңіліс: {lost}.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Жеңіс</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Жеңіліс</translation>
+    </message>
+    <message>
+        <source>Game, counted from the newest</source>
+        <translation>Ең жаңасынан санағандағы ойын</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Нәтиже</translation>
     </message>
     <message>
         <source>won {games}</source>
@@ -1597,12 +1965,20 @@
         <translation>белгісіз</translation>
     </message>
     <message>
+        <source>{turning_point} Looking longer: a later move may turn out.</source>
+        <translation>{turning_point} Әрі қарай іздеу: кейінгірек жүріс болып шығуы мүмкін.</translation>
+    </message>
+    <message>
         <source>Looking for where the game could be won…</source>
         <translation>Ойында қай жерде жеңуге болатыны ізделуде…</translation>
     </message>
     <message>
         <source>Winnable after move {ply}. Looking at what came later…</source>
         <translation>{ply}-жүрістен кейін жеңуге болатын еді. Кейінгісі қаралуда…</translation>
+    </message>
+    <message>
+        <source>Winnable after move {ply}. Whether it was later is not known: the solver has stopped.</source>
+        <translation>{ply}-жүрістен кейін жеңуге болатын еді. Одан кейін де болған-болмағаны белгісіз: шешкіш тоқтап қалды.</translation>
     </message>
     <message>
         <source>This deal could not be won from its beginning: that is proven.</source>
@@ -1705,157 +2081,205 @@
     </message>
 </context>
 <context>
-    <name>RulesDialog</name>
+    <name>RuleSetsPage</name>
     <message>
-        <source>Rules</source>
-        <translation>Ережелер</translation>
+        <source>Rule sets</source>
+        <translation>Ережелер жинақтары</translation>
+    </message>
+    <message>
+        <source>There are three rule sets. Which one new deals are played by is chosen in the preferences; a change holds from the next deal on. Each rule set has statistics of its own.</source>
+        <translation>Үш ережелер жинағы бар. Жаңа таратылымдар қайсысымен ойналатыны баптауларда таңдалады; өзгеріс келесі таратылымнан бастап күшіне енеді. Әр жинақтың өз статистикасы бар.</translation>
+    </message>
+    <message>
+        <source>The game as “How to play” tells it.</source>
+        <translation>«Қалай ойналады» бетінде айтылған ойын.</translation>
+    </message>
+    <message>
+        <source>As the oldest descriptions have it: the top card of the waste may go to foundations only, never to a pile. All else is the same.</source>
+        <translation>Ең көне сипаттамалардағыдай: қалдық үйімінің үстіңгі картасы тек негіздерге бара алады, қатарға ешқашан бармайды. Қалғанының бәрі бірдей.</translation>
+    </message>
+    <message>
+        <source>6♥ lies in the waste, and 7♥ ends the pile at 3 o&apos;clock.</source>
+        <translation>Қалдық үйімінде 6♥ жатыр, ал сағат 3 қатарының соңында 7♥ тұр.</translation>
+    </message>
+    <message>
+        <source>A pile takes a card while it holds at least one. Gaps are filled all the same, and an empty pile still waits for the stock.</source>
+        <translation>Қатарда кемінде бір карта болса, ол карта қабылдайды. Бос орындар бұрынғыша толтырылады, ал бос қатар бәрібір қорды күтеді.</translation>
+    </message>
+    <message>
+        <source>8♠ lies at 3 o&apos;clock, on a pile of two.</source>
+        <translation>8♠ сағат 3 қатарында, екі карталы қатарда жатыр.</translation>
+    </message>
+    <message>
+        <source>Here 7♠ may go on it.</source>
+        <translation>Мұнда 7♠ оның үстіне қойыла алады.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Big Ben</source>
-        <translation type="unfinished">Биг Бен</translation>
-    </message>
-    <message>
-        <source>Two packs of cards, a clock, and one aim: bring all 104 cards home, so that each hour of the clock shows the card of its own number. The jack is 11, the queen 12.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Үстел</translation>
     </message>
     <message>
         <source>Twelve cards lie in a circle like the hours of a clock, from {first} at 9 o&apos;clock on clockwise to {last} at 8. They begin the foundations, the inner circle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Around them lie twelve piles of three cards each: the tableau, or outer circle. In the middle are the stock, 56 cards face down, and beside it the waste, empty at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он екі карта сағат бетіндегі сандар сияқты шеңбер болып жатыр: сағат 9-дағы {first} картасынан бастап сағат тілі бойынша сағат 8-дегі {last} картасына дейін. Олар негіздерді, яғни ішкі шеңберді бастайды.</translation>
     </message>
     <message>
         <source>Foundations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Foundations build up in suit, an ace on a king, until the top card shows the hour. A finished foundation takes nothing more, and what lies on a foundation leaves it only by Undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Негіздер</translation>
     </message>
     <message>
         <source>Tableau</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the top card of a pile moves: to a foundation, or to another pile. Piles build down in suit, a king on an ace, one card at a time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pile takes a card only while it holds three or more. One that holds two has a gap, one that holds one has two gaps, an empty one three; and gaps are filled by the stock alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Табло</translation>
     </message>
     <message>
         <source>Stock and waste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may deal from the stock at any time while it holds cards, whether there are other moves or not. What that does depends on the piles:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If some pile has gaps, all gaps are filled: one card to each short pile, clockwise from 12 o&apos;clock, round after round, until every pile holds three or the stock is empty. All of this is one move, and one Undo takes it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If no pile has gaps, one card goes to the waste.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The top card of the waste may go to a foundation, or to a pile of three or more. There is no redeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Қор мен қалдық үйімі</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ойынның соңы</translation>
     </message>
     <message>
         <source>You have won when every foundation shows its hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Барлық негіз өз сағатын көрсеткенде, сіз жеңдіңіз.</translation>
     </message>
     <message>
         <source>The game is stuck when no legal move is left; or when the stock is out and, however the cards are built around the outer circle and from the waste, none can go to a foundation any more. Undo can still lead out of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бірде-бір рұқсат етілген жүріс қалмағанда ойын тұйыққа тіреледі; сондай-ақ қор таусылып, карталар сыртқы шеңбер бойымен және қалдық үйімінен қалай қойылса да, енді ешбірі негізге бара алмағанда. Болдырмау одан әлі де алып шыға алады.</translation>
     </message>
     <message>
-        <source>Rule sets</source>
-        <translation type="unfinished"></translation>
+        <source>How to play</source>
+        <translation>Қалай ойналады</translation>
     </message>
     <message>
-        <source>&lt;b&gt;{name}&lt;/b&gt;: {words}</source>
-        <translation type="unfinished"></translation>
+        <source>The aim</source>
+        <translation>Мақсат</translation>
     </message>
     <message>
-        <source>The rule set is chosen in the preferences and holds from the next deal on.</source>
-        <translation type="unfinished"></translation>
+        <source>Two packs of cards, a clock, and one aim: bring all 104 cards home, so that each hour of the clock shows the card of its own number. The ace is 1, the jack 11, the queen 12.</source>
+        <translation>Екі десте карта, бір сағат және бір мақсат: барлық 104 картаны негіздерге жеткізу, сонда циферблаттың әр сағаты өз нөмірінің картасын көрсетеді. Туз – 1, сарбаз – 11, ханым – 12.</translation>
     </message>
     <message>
-        <source>How games are counted</source>
-        <translation type="unfinished"></translation>
+        <source>The twelve hours</source>
+        <translation>Он екі сағат</translation>
     </message>
     <message>
-        <source>A game counts from its first move on: it is won by its first win, whatever is done after it, and lost when it is left unwon for another one, but not by closing the program, which brings it back when it is started again.</source>
-        <translation type="unfinished"></translation>
+        <source>Around them lie twelve piles of three cards: the tableau, or outer circle. The other 56 cards are the stock, face down in the middle. Beside it is room for the waste, empty at first. All cards but the stock&apos;s lie face up.</source>
+        <translation>Олардың айналасында үш картадан он екі қатар жатыр: бұл – табло, яғни сыртқы шеңбер. Қалған 56 карта – қор, ол ортада беті төмен жатыр. Қасында қалдық үйіміне арналған, басында бос орын бар. Қордан басқа барлық картаның беті ашық.</translation>
     </message>
     <message>
-        <source>Restart goes on with the same game and its time, and when a deal is played again by the same rule set, only its first game counts in the statistics, which each rule set has for itself.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal: inner circle, outer circle, and the stock in the middle.</source>
+        <translation>Таратылым: ішкі шеңбер, сыртқы шеңбер және ортадағы қор.</translation>
     </message>
     <message>
-        <source>Time runs only while the window is active and the game is not paused; it starts with the first move and ends with the first win.</source>
-        <translation type="unfinished"></translation>
+        <source>Foundations build up in suit, one card at a time, an ace on a king, until the top card shows the hour. The tab at a foundation&apos;s side shows the card that it will end with; the row of ticks, how many of its cards are there.</source>
+        <translation>Негіздер масть бойынша жоғары қарай, бір-бір картадан, патшаның үстіне туз қойылып, үстіңгі карта сағатты көрсеткенше құрылады. Негіздің жанындағы жапсырма ол аяқталатын картаны, ал сызықшалар тізбегі онда қанша карта барын көрсетеді.</translation>
     </message>
     <message>
-        <source>Deal numbers</source>
-        <translation type="unfinished"></translation>
+        <source>A finished foundation lights up and takes nothing more. What lies on a foundation leaves it only by Undo.</source>
+        <translation>Аяқталған негіз жарқырап тұрады және енді ештеңе қабылдамайды. Негізде жатқан карта одан тек «Болдырмау» арқылы кетеді.</translation>
     </message>
     <message>
-        <source>Every deal has a number from 1 to {largest}. The same number always brings the same cards, so that two people can play the same deal.</source>
-        <translation type="unfinished"></translation>
+        <source>The top cards of the piles at 8, 9 and 10 can all go home.</source>
+        <translation>Сағат 8, 9 және 10 қатарларының үстіңгі карталары түгел негіздерге бара алады.</translation>
     </message>
     <message>
-        <source>Names</source>
-        <translation type="unfinished"></translation>
+        <source>3♣ goes on 2♣, at 9 o&apos;clock.</source>
+        <translation>3♣ картасы сағат 9 негізіндегі 2♣ картасының үстіне қойылады.</translation>
     </message>
     <message>
-        <source>Big Ben is also called The Clock, L&apos;Horloge, Grandfather&apos;s Clock and Father Time. It is the big sister, with two packs, of the Grandfather&apos;s Clock that is played with one.</source>
-        <translation type="unfinished"></translation>
+        <source>The ace goes on the king, at 8 o&apos;clock.</source>
+        <translation>Туз сағат 8 негізіндегі патшаның үстіне қойылады.</translation>
     </message>
     <message>
-        <source>as described here.</source>
-        <translation type="unfinished"></translation>
+        <source>10♥ goes on 9♥ at 10 o&apos;clock, and that hour is finished.</source>
+        <translation>10♥ картасы сағат 10 негізіндегі 9♥ картасының үстіне қойылады, сонымен бұл сағат аяқталды.</translation>
     </message>
     <message>
-        <source>as the oldest descriptions have it, the top card of the waste may go to foundations only.</source>
-        <translation type="unfinished"></translation>
+        <source>Only the top card of a pile moves: to a foundation, or onto another pile. Piles build down in suit, a king on an ace, one card at a time.</source>
+        <translation>Қатардың тек үстіңгі картасы жүреді: негізге немесе басқа қатардың үстіне. Қатарлар масть бойынша төмен қарай, туздың үстіне патша қойылып, бір-бір картадан құрылады.</translation>
     </message>
     <message>
-        <source>a pile takes a card while it holds at least one; gaps are filled all the same.</source>
-        <translation type="unfinished"></translation>
+        <source>The pile at 2 ends with 8♠, the pile at 4 with 7♠.</source>
+        <translation>Сағат 2 қатары 8♠ картасымен, сағат 4 қатары 7♠ картасымен аяқталады.</translation>
+    </message>
+    <message>
+        <source>7♠ goes on 8♠, and sets K♦ free.</source>
+        <translation>7♠ картасы 8♠ картасының үстіне қойылып, K♦ картасын босатады.</translation>
+    </message>
+    <message>
+        <source>K♦ goes on A♦.</source>
+        <translation>K♦ картасы A♦ картасының үстіне қойылады.</translation>
+    </message>
+    <message>
+        <source>A pile takes a card only while it holds three or more. One that holds two has a gap, one that holds one has two gaps, an empty one three. The table outlines them, and only the stock fills them.</source>
+        <translation>Қатарда үш немесе одан көп карта болса ғана, ол карта қабылдайды. Екі картасы бар қатарда бір бос орын, бір картасы барында екі, бос қатарда үш бос орын болады. Үстел оларды сызып көрсетеді, ал толтыратын тек қор.</translation>
+    </message>
+    <message>
+        <source>8♠ lies at 3 o&apos;clock, on a pile of two. Can 7♠ go on it?</source>
+        <translation>8♠ сағат 3 қатарында, екі карталы қатарда жатыр. Оның үстіне 7♠ қоюға бола ма?</translation>
+    </message>
+    <message>
+        <source>You may deal from the stock at any time while it holds cards, whether there are other moves or not. What a deal does depends on the piles.</source>
+        <translation>Қорда карта болса, басқа жүріс бар-жоғына қарамастан, кез келген уақытта қордан таратуға болады. Таратудың не істейтіні қатарларға байланысты.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If some pile has gaps&lt;/b&gt;, all gaps are filled: one card to each short pile, clockwise from 12 o&apos;clock, round after round, until every pile holds three or the stock is empty. All of this is one move, and one Undo takes it back.</source>
+        <translation>&lt;b&gt;Қайсыбір қатарда бос орын болса&lt;/b&gt;, барлық бос орын толтырылады: жетпейтін әр қатарға бір-бір картадан, сағат 12-ден бастап сағат тілі бойынша, айналым соңынан айналым, әр қатарда үш карта болғанша немесе қор таусылғанша. Мұның бәрі – бір жүріс, бір «Болдырмау» оны қайтарып алады.</translation>
+    </message>
+    <message>
+        <source>There are three gaps at 12 o&apos;clock, two at 1 and one at 2.</source>
+        <translation>Сағат 12 қатарында үш, сағат 1 қатарында екі, сағат 2 қатарында бір бос орын бар.</translation>
+    </message>
+    <message>
+        <source>One deal has brought six cards: to 12, 1 and 2, then to 12 and 1, then to 12.</source>
+        <translation>Бір тарату алты карта әкелді: 12, 1 және 2 қатарларына, содан кейін 12 мен 1 қатарларына, содан кейін 12 қатарына.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;If no pile has gaps&lt;/b&gt;, one card goes to the waste. The top card of the waste may go to a foundation, or to a pile of three or more. There is no redeal.</source>
+        <translation>&lt;b&gt;Ешбір қатарда бос орын болмаса&lt;/b&gt;, қалдық үйіміне бір карта түседі. Қалдық үйімінің үстіңгі картасы негізге немесе үш не одан көп картасы бар қатарға бара алады. Қайта тарату жоқ.</translation>
+    </message>
+    <message>
+        <source>No pile has gaps, and there are cards in the stock.</source>
+        <translation>Ешбір қатарда бос орын жоқ, ал қорда карта бар.</translation>
+    </message>
+    <message>
+        <source>A deal has turned one card to the waste: 9♠.</source>
+        <translation>Тарату қалдық үйіміне бір карта ашты: 9♠.</translation>
+    </message>
+    <message>
+        <source>From there it goes on 8♠, at 3 o&apos;clock.</source>
+        <translation>Ол сол жерден сағат 3 қатарындағы 8♠ картасының үстіне қойылады.</translation>
+    </message>
+    <message>
+        <source>Two cards are not home yet.</source>
+        <translation>Екі карта әлі негіздерде емес.</translation>
+    </message>
+    <message>
+        <source>J♦ goes home.</source>
+        <translation>J♦ негізге барады.</translation>
+    </message>
+    <message>
+        <source>Q♦ shows 12 o&apos;clock: won.</source>
+        <translation>Q♦ сағат 12-ні көрсетеді: жеңіс.</translation>
     </message>
     <message>
         <source>Hour</source>
-        <translation type="unfinished"></translation>
+        <translation>Сағат</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Басталады</translation>
     </message>
     <message>
         <source>Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>Аяқталады</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карталар</translation>
     </message>
 </context>
 <context>
@@ -1889,10 +2313,6 @@
         <translation>{card}: сағат {source} қатарынан сағат {target} қатарына</translation>
     </message>
     <message>
-        <source>{hint} (a guess: no way to win is known from here)</source>
-        <translation>{hint} (болжам: осы жерден жеңіс жолы белгісіз)</translation>
-    </message>
-    <message>
         <source>Looking for a good move…</source>
         <translation>Жақсы жүріс ізделуде…</translation>
     </message>
@@ -1921,8 +2341,12 @@
         <translation>Жеңуге болатын-болмағаны белгісіз.</translation>
     </message>
     <message>
-        <source>The deal could have been won, but not after the first move.</source>
-        <translation>Таратылымда жеңуге болатын еді, бірақ бірінші жүрістен кейін – жоқ.</translation>
+        <source>{hint} (only a guess)</source>
+        <translation>{hint} (тек болжам)</translation>
+    </message>
+    <message>
+        <source>The deal itself could have been won.</source>
+        <translation>Таратылымның өзінде жеңуге болатын еді.</translation>
     </message>
     <message>
         <source>After move {ply} of {count} it could still have been won.</source>
@@ -2164,6 +2588,13 @@
         <source>Pause</source>
         <translation>Кідірту</translation>
     </message>
+    <message numerus="yes">
+        <source>Solution: won after %n move(s)</source>
+        <translation>
+            <numerusform>Шешім: %n жүрістен кейін жеңіс</numerusform>
+            <numerusform>Шешім: %n жүрістен кейін жеңіс</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One move on</source>
         <translation>Бір жүріс алға</translation>
@@ -2181,24 +2612,8 @@
         <translation>Жылдамдық</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>Баяу</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Қалыпты</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Жылдам</translation>
-    </message>
-    <message>
         <source>Solution: move {count} of {moves}</source>
         <translation>Шешім: {count}-жүріс, барлығы {moves}</translation>
-    </message>
-    <message>
-        <source>Solution: won after {moves} moves</source>
-        <translation>Шешім: {moves} жүрістен кейін жеңіс</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2241,6 +2656,10 @@
     <message>
         <source>&amp;Rule set:</source>
         <translation>&amp;Ережелер жинағы:</translation>
+    </message>
+    <message>
+        <source>Counting the games…</source>
+        <translation>Ойындар саналуда…</translation>
     </message>
     <message>
         <source>No game has come to its end yet. Play one, and its figures will stand here.</source>
@@ -2342,8 +2761,219 @@
         <translation>Жаттығу, {number} таратылымы</translation>
     </message>
     <message>
+        <source>Deal of the day: {date}</source>
+        <translation>Күн таратылымы: {date}</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Таратылым {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>That is all of it. You have won when all twelve hours show their card. Rules, keys and advice are under {help}.</source>
+        <translation>Бар болғаны осы. Барлық он екі сағат өз картасын көрсеткенде, сіз жеңдіңіз. Ережелер, пернелер мен кеңестер мында: {help}.</translation>
+    </message>
+    <message>
+        <source>Now you can play</source>
+        <translation>Енді ойнай аласыз</translation>
+    </message>
+    <message>
+        <source>A legal move, but not the one of this step: it was taken back.</source>
+        <translation>Жүріс рұқсат етілген, бірақ бұл қадамның жүрісі емес: ол қайтарып алынды.</translation>
+    </message>
+    <message>
+        <source>A clock of twelve hours</source>
+        <translation>Он екі сағаты бар циферблат</translation>
+    </message>
+    <message>
+        <source>The aim: every hour shall show the card of its own number. Each card of the inner circle begins a foundation, which grows in suit, card by card; the tab beside it shows its last card. Click 3♣, or drag it onto 2♣ at 9 o&apos;clock.</source>
+        <translation>Мақсат: әр сағат өз нөмірінің картасын көрсетуі керек. Ішкі шеңбердің әр картасы бір негізді бастайды, ол масть бойынша карта-картамен өседі; жанындағы жапсырма оның соңғы картасын көрсетеді. 3♣ картасын шертіңіз немесе сағат 9 негізіндегі 2♣ картасының үстіне сүйреңіз.</translation>
+    </message>
+    <message>
+        <source>Twelve piles around it</source>
+        <translation>Айналасындағы он екі қатар</translation>
+    </message>
+    <message>
+        <source>Only the top card of a pile moves. Piles build down in suit, so 7♠ may lie on 8♠, to free the card below it. Click 7♠, or drag it.</source>
+        <translation>Қатардың тек үстіңгі картасы жүреді. Қатарлар масть бойынша төмен қарай құрылады, сондықтан 7♠ астындағы картаны босату үшін 8♠ үстіне жата алады. 7♠ картасын шертіңіз немесе сүйреңіз.</translation>
+    </message>
+    <message>
+        <source>A gap takes no card</source>
+        <translation>Бос орын карта қабылдамайды</translation>
+    </message>
+    <message>
+        <source>The piles at 10 and 4 o&apos;clock hold only two cards now: each has a gap. A pile with gaps takes no card, not even one that fits. Try it: drag 10♠ onto J♠.</source>
+        <translation>Сағат 10 және 4 қатарларында енді екі картадан ғана бар: әрқайсысында бір бос орын. Бос орны бар қатар карта қабылдамайды, тіпті сай келетінін де. Байқап көріңіз: 10♠ картасын J♠ үстіне сүйреңіз.</translation>
+    </message>
+    <message>
+        <source>The stock fills the gaps</source>
+        <translation>Бос орындарды қор толтырады</translation>
+    </message>
+    <message>
+        <source>It was refused. Only the stock fills gaps, and always all of them, clockwise from 12 o&apos;clock. You choose when. Click the stock, or press {deal}.</source>
+        <translation>Рұқсат берілмеді. Бос орындарды тек қор толтырады, әрқашан бәрін бірден, сағат 12-ден бастап сағат тілі бойынша. Қашан толтыруды өзіңіз шешесіз. Қорды шертіңіз немесе {deal} пернесін басыңыз.</translation>
+    </message>
+    <message>
+        <source>The waste</source>
+        <translation>Қалдық үйімі</translation>
+    </message>
+    <message>
+        <source>No pile has a gap now, so a deal turns one card to the waste, from where it may be played. Click the stock, then click the card in the waste. The stock is gone through only once!</source>
+        <translation>Енді ешбір қатарда бос орын жоқ, сондықтан тарату қалдық үйіміне бір карта ашады, одан ол карта ойнала алады. Қорды шертіңіз, содан кейін қалдық үйіміндегі картаны шертіңіз. Қор бойынша тек бір рет өтуге болады!</translation>
+    </message>
+    <message>
+        <source>Nothing is lost</source>
+        <translation>Ештеңе жоғалмайды</translation>
+    </message>
+    <message>
+        <source>{undo} takes back any move, as far as you like, and costs nothing. When you do not know what to do, {hint} shows a good move. Take the last move back now.</source>
+        <translation>{undo} кез келген жүрісті, қалағаныңызша қайтарып алады, әрі бұл тегін. Не істеріңізді білмесеңіз, {hint} жақсы жүрісті көрсетеді. Енді соңғы жүрісті қайтарып алыңыз.</translation>
+    </message>
+    <message>
+        <source>{name} ({key})</source>
+        <translation>{name} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyPage</name>
+    <message>
+        <source>Playing well</source>
+        <translation>Жақсы ойнау</translation>
+    </message>
+    <message>
+        <source>Almost every deal can be won</source>
+        <translation>Таратылымдардың барлығында дерлік жеңуге болады</translation>
+    </message>
+    <message>
+        <source>Of {count} deals the solver, which sees the stock too, won {won}. A simple player that looks only at the cards that can move now won {plain} of {deals}. What lies between the two is skill.</source>
+        <translation>{count} таратылымның ішінде қорды да көретін шешкіш {won} рет жеңді. Дәл қазір жүре алатын карталарға ғана қарайтын қарапайым ойыншы {deals} таратылымның ішінде {plain} рет жеңді. Осы екеуінің арасы – шеберлік.</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Кеңестер</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Home first.&lt;/b&gt; As a rule, play every card that a foundation takes: it frees the card below.</source>
+        <translation>&lt;b&gt;Алдымен негізге.&lt;/b&gt; Әдетте негіз қабылдайтын әр картамен жүріңіз: бұл астындағы картаны босатады.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The longer way.&lt;/b&gt; When two foundations take the same card, give it to the one with more still to build. That is never worse, and a click does so by itself.</source>
+        <translation>&lt;b&gt;Ұзағырақ жол.&lt;/b&gt; Екі негіз бір картаны қабылдаса, оны әлі көбірек құрылатынына беріңіз. Бұл ешқашан жаман болмайды, шерту мұны өзі істейді.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fill late.&lt;/b&gt; Do all else that is useful before you fill gaps: a fill lays cards on what you could still have moved, and one fill may as well close many gaps. A fill of a game that was won brought {won} cards on average, one of a game that was lost {lost}.</source>
+        <translation>&lt;b&gt;Кеш толтырыңыз.&lt;/b&gt; Бос орындарды толтырмас бұрын басқа пайдалы істің бәрін істеңіз: толтыру әлі жылжыта алатын картаңыздың үстіне карта салады, ал бір толтыру көп бос орынды бірден жаба алады. Жеңіспен біткен ойында бір толтыру орта есеппен {won} карта, жеңіліспен біткен ойында {lost} карта әкелді.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Keep the waste short.&lt;/b&gt; Turn a card only when nothing else can be done: each covers the one before. Half of the games that were won turned no more than {won}, half of those that were lost {lost} or more.</source>
+        <translation>&lt;b&gt;Қалдық үйімі қысқа болсын.&lt;/b&gt; Басқа ештеңе істеу мүмкін болмағанда ғана карта ашыңыз: әр карта алдыңғысын жабады. Жеңіспен біткен ойындардың жартысында {won} картадан артық ашылмаған, жеңіліспен біткендердің жартысында {lost} карта немесе одан көп ашылған.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build from the waste.&lt;/b&gt; Let its card go to a pile when no foundation takes it.</source>
+        <translation>&lt;b&gt;Қалдық үйімінен құрыңыз.&lt;/b&gt; Оның картасын ешбір негіз қабылдамаса, қатарға жіберіңіз.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Watch the sign&lt;/b&gt; in the line below the table. When it tells that the game can be won no longer, take moves back until it can. That costs nothing, and shows which move it was.</source>
+        <translation>&lt;b&gt;Белгіге қараңыз&lt;/b&gt;: ол үстел астындағы жолда. Ол енді жеңу мүмкін емес десе, жеңуге болатын жерге дейін жүрістерді қайтарып алыңыз. Бұл тегін, әрі қай жүріс екенін көрсетеді.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Look below.&lt;/b&gt; Before you build, see what the move frees: a card that can go on from there, or one that only waits? Undo costs nothing, and neither does trying.</source>
+        <translation>&lt;b&gt;Астына қараңыз.&lt;/b&gt; Картаны қоймас бұрын, жүріс нені босататынын көріңіз: әрі қарай жүре алатын картаны ма, әлде тек күтетін картаны ма? Болдырмау тегін, байқап көру де тегін.</translation>
+    </message>
+    <message>
+        <source>Home first, then builds, deals last</source>
+        <translation>Алдымен негізге, содан кейін қатарға, соңында тарату</translation>
+    </message>
+    <message>
+        <source>Gives a card to the foundation with less to build</source>
+        <translation>Картаны азырақ құрылатын негізге береді</translation>
+    </message>
+    <message>
+        <source>Fills every gap before it builds</source>
+        <translation>Қатарға қоймас бұрын әр бос орынды толтырады</translation>
+    </message>
+    <message>
+        <source>Turns cards before it builds</source>
+        <translation>Қатарға қоймас бұрын карта ашады</translation>
+    </message>
+    <message>
+        <source>Never builds from the waste</source>
+        <translation>Қалдық үйімінен қатарға ешқашан қоймайды</translation>
+    </message>
+    <message>
+        <source>Goes home only when nothing else is left</source>
+        <translation>Басқа ештеңе қалмағанда ғана негізге барады</translation>
+    </message>
+    <message>
+        <source>What a habit is worth</source>
+        <translation>Әдеттің құны</translation>
+    </message>
+    <message>
+        <source>The simple player has played the same {deals} deals six times, by the rules called Big Ben, each time with one habit changed.</source>
+        <translation>Қарапайым ойыншы сол {deals} таратылымды «Биг Бен» ережелерімен алты рет, әр жолы бір әдетін өзгертіп ойнады.</translation>
+    </message>
+    <message>
+        <source>Habit</source>
+        <translation>Әдет</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Жеңіс</translation>
+    </message>
+    <message>
+        <source>Cards home</source>
+        <translation>Негіздердегі карталар</translation>
+    </message>
+    <message>
+        <source>Filling gaps</source>
+        <translation>Бос орындарды толтыру</translation>
+    </message>
+    <message>
+        <source>Building first</source>
+        <translation>Алдымен қатарға қою</translation>
+    </message>
+    <message>
+        <source>Turning a card</source>
+        <translation>Карта ашу</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Тарату</translation>
+    </message>
+    <message>
+        <source>Going home first</source>
+        <translation>Алдымен негізге бару</translation>
+    </message>
+    <message>
+        <source>Building a card</source>
+        <translation>Картаны қатарға қою</translation>
+    </message>
+    <message>
+        <source>Taking it home</source>
+        <translation>Оны негізге апару</translation>
+    </message>
+    <message>
+        <source>What one move is worth</source>
+        <translation>Бір жүрістің құны</translation>
+    </message>
+    <message>
+        <source>The solver has looked at late positions of games that could be won, {count} for each choice between two moves, and told after each move whether the game could still be won.</source>
+        <translation>Шешкіш жеңуге болатын ойындардың кейінгі орналасуларын қарап (екі жүріс арасындағы әр таңдау үшін {count} орналасудан), әр жүрістен кейін ойында әлі жеңуге болатын-болмайтынын айтты.</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Бір жүріс</translation>
+    </message>
+    <message>
+        <source>Still won</source>
+        <comment>how many games could still be won after it</comment>
+        <translation>Әлі жеңуге болады</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Екіншісі</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +3024,72 @@
     <message>
         <source>With a card in hand: to the place before</source>
         <translation>Қолда карта болғанда: алдыңғы орынға</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Келе&amp;сі</translation>
+    </message>
+    <message>
+        <source>{title}. {words}</source>
+        <translation>{title}. {words}</translation>
+    </message>
+    <message>
+        <source>&amp;Back to my deal</source>
+        <translation>Таратылымыма қа&amp;йту</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} / {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tour</source>
+        <translation>&amp;Таныстырудан шығу</translation>
+    </message>
+    <message>
+        <source>Play an &amp;easy deal</source>
+        <translation>Оң&amp;ай таратылымды ойнау</translation>
+    </message>
+</context>
+<context>
+    <name>UnexpectedDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Бірдеңе қате кетті</translation>
+    </message>
+    <message>
+        <source>&amp;Details, for a report of the fault:</source>
+        <translation>&amp;Ақаулық туралы хабарламаға арналған мәлімет:</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Мәліметті көшіру</translation>
+    </message>
+    <message>
+        <source>Quit Big Ben</source>
+        <translation>Биг Беннен шығу</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Жабу</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Ойнай беру</translation>
+    </message>
+    <message>
+        <source>Big Ben could not start, for a reason that nobody foresaw. Your games are as they were.</source>
+        <translation>Биг Бен ешкім күтпеген себеппен іске қосыла алмады. Ойындарыңыз бұрынғы күйінде.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Big Ben that nobody foresaw. Your game is safe: it has been saved. You can play on; if anything looks wrong then, start Big Ben anew.</source>
+        <translation>Биг Бенде ешкім күтпеген қате кетті. Ойыныңыз аман: ол сақталды. Әрі қарай ойнай аласыз; содан кейін бірдеңе оғаш көрінсе, Биг Бенді қайта іске қосыңыз.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Big Ben that nobody foresaw, and the game could not be saved just now. All that was saved before is safe.</source>
+        <translation>Биг Бенде ешкім күтпеген қате кетті, ал ойынды дәл қазір сақтау мүмкін болмады. Бұған дейін сақталғанның бәрі аман.</translation>
     </message>
 </context>
 <context>

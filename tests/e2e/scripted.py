@@ -1,22 +1,25 @@
 """The whole program, played by a script instead of a hand; it says what it does, a line at a time.
 
-``python -m tests.e2e.scripted play FOLDER SEED`` plays until it is killed. ``... show FOLDER
-[MOVE...]`` opens the window, makes the moves and closes it; with ``-`` for the folder its files
-are where the platform has them. Nothing of the program is changed:
-its store, session and window are only listened to.
+``python -m tests.e2e.scripted play FOLDER SEED [DEED [FILE]]`` plays until it is killed; after some
+moves it does a deed: ``win`` a game, ``import`` the games of a file, or ``close`` the window.
+``... show FOLDER [MOVE...]`` opens the window, makes the moves and closes it; with ``-`` for the
+folder its files are where the platform has them. Nothing of the program is changed: its store,
+session and window are only listened to.
 
 Each line is JSON: ``{"asked": n, "records": [...]}`` before the n-th save is handed over,
 ``{"done": n}`` from the writer's thread as soon as its commit has returned, ``{"resumed": ...}``
-at the start and ``{"notices": [...]}`` at the end.
+at the start, ``{"importing": FILE}`` and ``{"imported": n}`` around an import, and
+``{"notices": [...]}`` when the window is closed.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
@@ -26,8 +29,9 @@ from PySide6.QtGui import QCloseEvent, QShowEvent
 
 from bigben import app
 from bigben.command_line import Arguments
-from bigben.engine import DEAL, Move
+from bigben.engine import DEAL, Move, Rules
 from bigben.model.session import Session
+from bigben.settings.game_log import GameLog
 from bigben.settings.paths import Paths
 from bigben.settings.preferences import ASK_BEFORE_ABANDONING, Preferences
 from bigben.settings.records import GameRecord
@@ -37,6 +41,8 @@ from bigben.ui.main_window import MainWindow
 
 _PAUSES_MS: Final = (0, 0, 0, 0, 1, 2, 5)
 """Between two moves, at random: mostly faster than the disk."""
+_BEFORE_DEED: Final = (5, 40)
+"""Moves before a deed, at random."""
 
 
 def describe(record: GameRecord) -> dict[str, Any]:
@@ -51,7 +57,16 @@ def describe(record: GameRecord) -> dict[str, Any]:
         "undos": record.undos,
         "restarts": record.restarts,
         "ended": record.end and record.end.result.value,
+        "end_journal": record.end and list(map(str, record.end.journal)),
     }
+
+
+def won_game() -> tuple[int, list[Move]]:
+    """The shortest won game of the recorded ones: its deal number and its moves."""
+    with gzip.open(Path(__file__).parents[1] / "data" / "games.jsonl.gz", "rt") as lines:
+        won = [game for game in map(json.loads, lines) if game["won"]]
+    game = min(won, key=lambda game: len(game["steps"]))
+    return int(game["deal"]), [Move.parse(step["played"]) for step in game["steps"]]
 
 
 class _Reporter:
@@ -70,27 +85,27 @@ class _Reporter:
 class _Store(GameStore):
     def __init__(self, path: Path, reporter: _Reporter) -> None:
         super().__init__(path)
-        self._reporter = reporter
+        self.reporter = reporter
         self._asked = self._done = 0
         self.committed.connect(self._say_done, Qt.ConnectionType.DirectConnection)
 
     def save(self, *records: GameRecord) -> None:
-        self._reporter.say(asked=self._asked, records=list(map(describe, records)))
+        self.reporter.say(asked=self._asked, records=list(map(describe, records)))
         self._asked += 1
         super().save(*records)
 
     def _say_done(self) -> None:
-        self._reporter.say(done=self._done)
+        self.reporter.say(done=self._done)
         self._done += 1
 
 
-def _listen(script: Callable[[MainWindow, Session, GameStore], None]) -> None:
+def _listen(script: Callable[[MainWindow, Session, _Store], None]) -> None:
     """Have the program report, and give the script its parts when the window is first shown."""
     reporter = _Reporter()
 
-    stores: list[GameStore] = []
+    stores: list[_Store] = []
 
-    def make_store(path: Path) -> GameStore:
+    def make_store(path: Path) -> _Store:
         stores.append(_Store(path, reporter))
         return stores[0]
 
@@ -114,18 +129,50 @@ def _listen(script: Callable[[MainWindow, Session, GameStore], None]) -> None:
 
 
 class Player:
-    """Plays at random and for ever: moves, fills, undo, redo, restart, new games."""
+    """Plays at random and for ever: moves, fills, undo, redo, restart, new games; and one deed."""
 
-    def __init__(self, window: MainWindow, session: Session, seed: int) -> None:
+    def __init__(
+        self, window: MainWindow, session: Session, store: _Store, seed: int, deed: Sequence[str]
+    ) -> None:
+        self._window = window
+        self._session = session
+        self._store = store
+        self._deed = deed
+        self._winning: list[Move] = []
+        """Moves of a game that is won, the next one last."""
         self._game = session.game
         self._actions = window.actions_by_name
         self._chance = random.Random(seed)
+        self._to_deed = self._chance.randrange(*_BEFORE_DEED)
         self._timer = QTimer(window)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._act)
         self._act()
 
     def _act(self) -> None:
+        self._to_deed -= 1
+        if self._winning:
+            self._game.play(self._winning.pop())
+        elif self._to_deed == 0 and self._deed:
+            self._do(*self._deed)
+        else:
+            self._play()
+        self._timer.start(self._chance.choice(_PAUSES_MS))
+
+    def _do(self, deed: str, file: str = "") -> None:
+        match deed:
+            case "win":
+                number, moves = won_game()
+                self._session.deal_number(number, Rules.BIG_BEN)
+                self._winning = moves[::-1]
+            case "import":
+                self._store.reporter.say(importing=file)
+                imported = GameLog(self._store).import_games(Path(file))
+                self._store.reporter.say(imported=imported.added)
+            case "close":
+                self._window.close()
+
+    def _play(self) -> None:
         match self._chance.choices(("move", "undo", "redo", "restart", "new"), (70, 14, 8, 4, 4)):
             case ["move"]:
                 moves = list(self._game.position.legal_moves)
@@ -141,7 +188,6 @@ class Player:
                 self._actions[Action.RESTART].trigger()
             case ["new"]:
                 self._actions[Action.NEW].trigger()
-        self._timer.start(self._chance.choice(_PAUSES_MS))
 
 
 def main(what: str, folder: str, *words: str) -> int:
@@ -149,10 +195,15 @@ def main(what: str, folder: str, *words: str) -> int:
         # The question would wait for an answer.
         Preferences(Paths.under(Path(folder)).preferences).set(ASK_BEFORE_ABANDONING, False)
         players = []
-        _listen(lambda window, session, _: players.append(Player(window, session, int(words[0]))))
+        seed, *deed = words
+        _listen(
+            lambda window, session, store: players.append(
+                Player(window, session, store, int(seed), deed)
+            )
+        )
     else:
 
-        def play_and_close(window: MainWindow, session: Session, store: GameStore) -> None:
+        def play_and_close(window: MainWindow, session: Session, store: _Store) -> None:
             for word in words:
                 assert session.game.play(Move.parse(word))
             store.flush()

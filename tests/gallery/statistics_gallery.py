@@ -106,7 +106,7 @@ def main() -> None:
     app = QApplication([])
     app.setStyle("Fusion")
     with tempfile.TemporaryDirectory() as name:
-        language = Language(resource("i18n"), app)
+        language = Language(resource("i18n"))
         language.speak(options.language)
         for games in options.games:
             with closing(GameStore(Path(name, f"{games}.sqlite3"))) as store:

@@ -234,6 +234,7 @@ def check_review(number: int, stages_s: tuple[float, ...], cache: TextCache, qtb
     review = Review(Position.deal(number), moves, worker_command(), cache, stages_s=stages_s)
     review.begin()
     qtbot.waitUntil(lambda: review.over, timeout=300_000)
+    review.end()
     order = [Verdict.WINNABLE, Verdict.UNKNOWN, Verdict.LOST]
     ranks = [order.index(review.found.verdict(ply)) for ply in range(review.found.positions)]
     assert all(before <= after for before, after in pairwise(ranks))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,8 @@ from bigben.model.solver_process import worker_command
 from bigben.settings.cache import TextCache
 from bigben.settings.records import GameRecord, Source
 from bigben.solver.verdict import Budget
+from tests.games import play_until_stuck
+from tests.processes import children, command_line, is_gone
 from tests.workers import UNKNOWN, WonGame, answers, fake_command, requests
 
 MakeClient = Callable[..., SolverClient]
@@ -215,11 +216,7 @@ def lost_in_the_end(make_game: Callable[..., Game], won_game: WonGame) -> Game:
     """A game that is stuck: after 20 moves of a won one the stock was dealt to its end."""
     number, moves = won_game
     game = make_game(number, moves[:20])
-    while game.position.stock:
-        game.play(DEAL)
-    chance = random.Random(0)
-    while game.outcome is None:
-        game.play(chance.choice(list(game.position.legal_moves)))
+    play_until_stuck(game)
     return game
 
 
@@ -347,17 +344,9 @@ def test_the_worker_ends_with_the_client(
 ) -> None:
     client = make_client(make_game(7), "silent")
     qtbot.waitUntil(lambda: bool(requests(tmp_path)))
-    (worker,) = [child for child in children() if str(tmp_path) in command_of(child)]
+    (worker,) = [child for child in children(os.getpid()) if str(tmp_path) in command_line(child)]
     client.end()
-    assert worker not in children()
-
-
-def children() -> list[str]:
-    return Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
-
-
-def command_of(process: str) -> str:
-    return Path(f"/proc/{process}/cmdline").read_text()
+    assert is_gone(worker)
 
 
 def test_the_real_worker_solves_a_deal_wherever_the_program_was_started(

@@ -457,12 +457,12 @@ def main(seed: int, events: int, folder: Path) -> int:
                 QTimer.singleShot(200, arm)
 
     def arm() -> None:
+        qInstallMessageHandler(heed)
         sys.excepthook = lambda *what: fail("".join(traceback.format_exception(*what)))
         threading.excepthook = lambda what: fail(f"{what.exc_type}: {what.exc_value}")
         sys.unraisablehook = lambda what: fail(f"{what.exc_value} in {what.object}")
         monkeys[0].begin()
 
-    qInstallMessageHandler(heed)
     app.MainWindow = Window  # type: ignore[misc]
     preferences = Preferences(folder / "config" / "bigben.ini")
     preferences.set(next(each for each in PREFERENCES if each.key.endswith("abandoning")), False)

@@ -36,7 +36,8 @@ class Order:
         self._table = window.table
         self._scene = window.table.table_scene
         self._fail = fail
-        self._moving_since: float | None = None
+        self._flights: object = ()
+        self._moving_since = 0.0
 
     def look(self, *, every_item: bool) -> None:
         """Look at all places, and if ``every_item``, too, whether the scene has other cards."""
@@ -56,12 +57,15 @@ class Order:
             if len(found) != 104 or set(found) != seen:
                 known = len(set(found) & seen)
                 self._fail(f"the scene has {len(found)} cards, {known} of them known")
-        if scene.moving:
-            self._moving_since = self._moving_since or time.monotonic()
+        if scene.animator.running:
+            # While the same cards are on their way; each event can send others.
+            flights = scene.animator._flights
+            if flights is not self._flights:
+                self._flights, self._moving_since = flights, time.monotonic()
             if time.monotonic() - self._moving_since > LONGEST_ANIMATION_S:
                 self._fail("something does not come to rest")
             return
-        self._moving_since = None
+        self._flights = ()
         if self._rests:
             self._look_for_strays()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -242,6 +241,7 @@ def test_game_that_makes_no_sense_in_a_large_file_brings_nothing_down(
         assert lines
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
 def test_pipe_in_the_place_of_the_database_is_not_waited_for(make_store, database, begun):
     database.parent.mkdir()
     os.mkfifo(database)
@@ -457,6 +457,7 @@ def test_save_that_a_full_disk_stops_is_made_up_for_at_closing(make_store, datab
     kept = begun(1)
     store.save(kept)
     store.flush()
+    resource = pytest.importorskip("resource", reason="no limits on files here")
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     size = Path(f"{database}-wal").stat().st_size
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, limits[1]))

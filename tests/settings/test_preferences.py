@@ -222,3 +222,10 @@ def test_the_first_time_is_when_there_is_no_file_yet(tmp_path: Path) -> None:
 def test_where_nothing_can_be_kept_it_is_never_the_first_time(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert not Preferences(tmp_path / "file" / "bigben.ini").first_time
+
+
+def test_path_that_no_system_takes_leaves_preferences_in_memory(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path / "/".join(["long" * 60] * 20) / "bigben.ini")
+    assert not preferences.first_time
+    preferences.set(RULES, Rules.RELAXED)
+    assert preferences.get(RULES) is Rules.RELAXED

@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,7 @@ from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
+from bigben.view.resources import resource
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,6 +32,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(
                 pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise)")
             )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english_plurals(qapp: QApplication) -> Iterator[None]:
+    """One and many, as the program says them."""
+    translator = QTranslator()
+    assert translator.load(str(resource("i18n/bigben_en.qm")))
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
 
 
 @pytest.fixture
@@ -57,7 +69,7 @@ def make_window(
 
     Its solver has a worker that cannot be started: no verdict is ever known.
     """
-    numbers, cache = count(7), TextCache(tmp_path / "reviews")
+    numbers, cache = count(7), TextCache(tmp_path / "cache")
     solvers: list[SolverClient] = []
 
     def make() -> MainWindow:

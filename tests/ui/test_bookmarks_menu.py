@@ -15,7 +15,7 @@ def test_marks_are_made_listed_and_gone_to(window: MainWindow) -> None:
         action.menu()
         for top in window.menuBar().actions()
         for action in top.menu().actions()
-        if action.menu() is not None and action.text() == "Ma&rked positions"
+        if action.menu() is not None and action.text() == "Mar&ked positions"
     )
     assert not menu.menuAction().isEnabled()
     actions[Action.MARK].trigger()

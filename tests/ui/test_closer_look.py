@@ -13,6 +13,8 @@ from bigben.engine import DEAL, WASTE, Card, Move
 from bigben.ui.actions import Action
 from bigben.ui.find_bar import FindBar
 from bigben.ui.main_window import MainWindow
+from bigben.view.animator import Speed
+from bigben.view.geometry import PLACES
 
 KEY_M_SCAN_CODE = 50 + 8
 """Where X11 has the key that types M on an American keyboard."""
@@ -200,3 +202,19 @@ def test_nothing_is_marked_in_a_pause(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_sheet_of_keys_tells_of_the_held_key(window: MainWindow) -> None:
     assert [use.keys[0].toString() for use in window.closer_look.uses] == ["M"]
+
+
+def test_what_is_pointed_out_follows_moves_made_while_cards_still_fly(window: MainWindow) -> None:
+    game, scene = window.session.game, window.table.table_scene
+    scene.animator.speed = Speed.SLOW
+    while not any(move.source == WASTE for move in game.position.legal_moves):
+        game.play(DEAL)
+    scene.ring(game.position.waste[-1])
+    scene.mark_legal_moves(True)
+    while game.can_undo:
+        game.undo()
+    while game.can_redo:
+        game.redo()
+        assert scene.animator.running
+        for place in PLACES:
+            assert [item.card for item in scene.items_at(place)] == [*game.position.cards(place)]

@@ -138,7 +138,7 @@ def test_without_a_known_win_the_hint_is_said_to_be_a_guess(
     listener = Listener(make_game(7), solver)
     solver.teach(Sign.UNKNOWN, (FIRST,))
     listener.hints.ask()
-    assert "a guess" in listener.said[-1]
+    assert "only a guess" in listener.said[-1]
     assert listener.shown == [FIRST]
 
 
@@ -149,7 +149,7 @@ def test_without_a_solver_the_guess_is_a_simple_one(
     solver.sign = Sign.UNKNOWN
     listener.hints.ask()
     assert listener.shown == [FIRST]
-    assert "a guess" in listener.said[-1]
+    assert "only a guess" in listener.said[-1]
 
 
 def test_a_lost_position_offers_the_way_back_and_no_move(

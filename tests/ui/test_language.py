@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, IllegalMove, Reason, StuckReason
@@ -16,14 +16,15 @@ from bigben.settings.preferences import SYSTEM_LANGUAGE
 from bigben.ui.actions import Action
 from bigben.ui.end_panel import EndPanel
 from bigben.ui.finish_bar import FinishBar
+from bigben.ui.help.window import Topic
 from bigben.ui.language import Language, first_known, languages_in
 from bigben.ui.main_window import MainWindow
 from bigben.ui.pause_panel import PausePanel
+from bigben.ui.preferences_dialog import PreferencesDialog
 from bigben.ui.solution_bar import SolutionBar
 from bigben.ui.verdict_sign import VerdictSign
 from bigben.view.resources import resource
-
-from .texts import texts_of
+from tests.ui.texts import texts_of
 
 
 @pytest.fixture
@@ -35,6 +36,12 @@ def language(qapp: QApplication) -> Iterator[Language]:
     language.speak("en")
     QApplication.processEvents()
     QLocale.setDefault(before)
+
+
+def settle() -> None:
+    """Let the news of another language get everywhere: some pass it on."""
+    for _ in range(3):
+        QApplication.processEvents()
 
 
 def with_everything_open(window: MainWindow) -> MainWindow:
@@ -87,6 +94,60 @@ def test_a_window_that_changes_its_language_says_all_that_one_says_that_was_open
     language.speak("en")
     QApplication.processEvents()
     assert texts_of(changed) == english
+
+
+def companions(window: MainWindow) -> list[QWidget]:
+    """The windows that can be open beside the game."""
+    window.actions_by_name[Action.PREFERENCES].trigger()
+    preferences = window.findChild(PreferencesDialog)
+    assert preferences is not None
+    for topic in Topic:
+        window.guide.help.show_topic(topic)
+    return [preferences, window.guide.help]
+
+
+def test_windows_beside_the_game_change_their_language_with_it(
+    make_window: Callable[[], MainWindow], language: Language
+) -> None:
+    changed = make_window()
+    english = [texts_of(each) for each in companions(changed)]
+    language.speak("kk")
+    settle()
+    seen = [texts_of(each) for each in companions(changed)]
+    opened = [texts_of(each) for each in companions(make_window())]
+    for one, other in zip(seen, opened, strict=True):
+        assert dict(one.items() - other.items()) == dict(other.items() - one.items())
+    assert all(one.items() != other.items() for one, other in zip(seen, english, strict=True))
+
+
+@pytest.mark.parametrize("steps", range(7))
+def test_the_tour_goes_on_in_the_new_language(
+    make_window: Callable[[], MainWindow], language: Language, steps: int
+) -> None:
+    def begun() -> MainWindow:
+        window = make_window()
+        window.guide.start_tour()
+        for _ in range(steps):
+            window.guide.tour.go_on()
+        return window
+
+    changed = begun()
+    language.speak("kk")
+    settle()
+    assert texts_of(changed.guide.tour.bubble) == texts_of(begun().guide.tour.bubble)
+
+
+def test_one_and_many_have_words_of_their_own(language: Language) -> None:
+    def taken_back(count: int) -> str:
+        text = "Taken back: %n card(s) from the foundations."
+        return QApplication.translate("Announcer", text, "", count)
+
+    language.speak("en")
+    assert taken_back(1) == "Taken back: 1 card from the foundations."
+    assert taken_back(2) == "Taken back: 2 cards from the foundations."
+    language.speak("kk")
+    assert taken_back(1) == "Қайтарып алынды: негіздерден 1 карта."
+    assert taken_back(2) == "Қайтарып алынды: негіздерден 2 карта."
 
 
 def test_a_sentence_on_the_status_line_goes_with_its_language(

@@ -47,6 +47,7 @@ class Calm(QProxyStyle):
 def test_a_style_without_animations_asks_for_less_motion(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "KDE")
     assert not motion.system_reduces_motion()
     calm = Calm()
     monkeypatch.setattr(motion.QApplication, "style", staticmethod(lambda: calm))

@@ -24,6 +24,14 @@ from bigben.settings.preferences import (
 )
 from bigben.ui.preferences_dialog import PreferencesDialog
 
+
+def least_width(box: QComboBox) -> int:
+    """How wide a list must be for its longest word."""
+    letters = box.fontMetrics()
+    words = max(letters.horizontalAdvance(box.itemText(index)) for index in range(box.count()))
+    return words + (box.iconSize().width() if not box.itemIcon(0).isNull() else 0) + 16
+
+
 FLAGS = [preference for preference in PREFERENCES if preference.type is bool]
 
 
@@ -128,7 +136,7 @@ def test_the_language_of_an_open_dialog_changes(
             self, context: str, text: str, disambiguation: str | None = None, n: int = -1
         ) -> str:
             del context, disambiguation, n
-            return text + "*"
+            return text + 30 * "*"
 
         def isEmpty(self) -> bool:  # noqa: N802
             return False
@@ -136,8 +144,8 @@ def test_the_language_of_an_open_dialog_changes(
     starring = Starring()
     qapp.installTranslator(starring)
     try:
-        qtbot.waitUntil(lambda: dialog.windowTitle() == "Preferences*")
-        assert dialog.reset.text() == "Reset to defaults*"
+        qtbot.waitUntil(lambda: dialog.windowTitle() == "Preferences" + 30 * "*")
+        assert dialog.reset.text() == "Reset to defaults" + 30 * "*"
         seen = [dialog.pages.tabText(index) for index in range(dialog.pages.count())]
         for field in dialog.fields.values():
             if isinstance(field, QCheckBox):
@@ -146,6 +154,8 @@ def test_the_language_of_an_open_dialog_changes(
                 seen += [field.itemText(index) for index in range(field.count())]
         seen += [label.text() for label in dialog.findChildren(QLabel)]
         assert {text for text in seen if not text.endswith("*")} <= {"English", "Қазақ тілі"}
+        lists = [field for field in dialog.fields.values() if isinstance(field, QComboBox)]
+        qtbot.waitUntil(lambda: all(each.sizeHint().width() >= least_width(each) for each in lists))
     finally:
         qapp.removeTranslator(starring)
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Preferences")

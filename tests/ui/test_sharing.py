@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QToolButton
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Position, Rules
@@ -19,15 +17,20 @@ from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.saved_game import MAX_BYTES, Fault, read, write
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
-from bigben.ui.announcer import Announcer
-from bigben.ui.end_panel import EndPanel
 from bigben.ui.faults import file_fault, text_fault
-from bigben.ui.leave_question import LeaveQuestion
 from bigben.ui.main_window import MainWindow
-from bigben.ui.practice_sign import PracticeSign
-from bigben.ui.return_question import ReturnQuestion
+from tests.ui.windows import (
+    FIRST,
+    ask,
+    choosing,
+    copied,
+    end_panel,
+    leaving,
+    paste,
+    said,
+    visible_texts,
+)
 
-FIRST = Move.parse("T3>F2")
 ELSEWHERE = GameRecord(
     "c78ba7a2-6fee-419f-be99-0ed7b7a03101",
     31_999,
@@ -36,78 +39,6 @@ ELSEWHERE = GameRecord(
     journal=(DEAL, DEAL, DEAL),
     cursor=2,
 )
-Question = LeaveQuestion | ReturnQuestion
-
-
-def ask(window: MainWindow, which: Action) -> None:
-    window.actions_by_name[which].trigger()
-
-
-def copied() -> str:
-    return QGuiApplication.clipboard().text()
-
-
-def paste(window: MainWindow, text: str) -> None:
-    QGuiApplication.clipboard().setText(text)
-    ask(window, Action.PASTE)
-
-
-def said(window: MainWindow) -> str:
-    return window.statusBar().currentMessage()
-
-
-def end_panel(window: MainWindow) -> EndPanel:
-    window.table.table_scene.finish()  # the end is shown when everything is at rest
-    QApplication.processEvents()
-    panel = window.findChild(EndPanel)
-    assert isinstance(panel, EndPanel)
-    return panel
-
-
-@contextmanager
-def answering(yes: bool) -> Iterator[list[str]]:
-    """Answer whether to leave or to go back; yields what was asked."""
-    asked: list[str] = []
-
-    def answer() -> None:
-        question = QApplication.activeModalWidget()
-        if isinstance(question, LeaveQuestion):
-            asked.append(question.text())
-            (question.leave if yes else question.keep).click()
-        elif isinstance(question, ReturnQuestion):
-            asked.append(question.text())
-            (question.back if yes else question.keep).click()
-
-    timer = QTimer()
-    timer.timeout.connect(answer)
-    timer.start(5)
-    yield asked
-    timer.stop()
-
-
-@contextmanager
-def choosing(name: Path | str | None, kind: int = 0) -> Iterator[list[str]]:
-    """Choose a file in the next file dialog, or none; yields the name that was offered."""
-    offered: list[str] = []
-
-    def choose() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QFileDialog)
-        line = dialog.findChild(QLineEdit, "fileNameEdit")
-        assert isinstance(line, QLineEdit)
-        offered.append(line.text())
-        if name is None:
-            dialog.reject()
-            return
-        which = dialog.nameFilters()[kind]
-        dialog.selectNameFilter(which)
-        dialog.filterSelected.emit(which)
-        line.setText(str(name))
-        dialog.accept()
-
-    QTimer.singleShot(0, choose)
-    yield offered
-    assert offered
 
 
 def drop(window: MainWindow, *urls: QUrl, actions: Qt.DropAction | None = None) -> bool:
@@ -156,104 +87,13 @@ def test_the_position_can_be_copied_and_pasted(window: MainWindow, qtbot: QtBot)
     qtbot.keyClick(window.table, Qt.Key.Key_C, control)
     assert copied() == game.position.to_text()
     game.play(DEAL)
-    with answering(yes=False) as asked:
+    with leaving(yes=False) as asked:
         qtbot.keyClick(window.table, Qt.Key.Key_V, control)
     assert not asked
     assert game.record.practice
     expected = Position.deal(7)
     expected.push(FIRST)
     assert game.position == expected
-
-
-# Practice
-
-
-def visible_texts(window: MainWindow) -> list[str]:
-    bar = window.statusBar()
-    return [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
-
-
-def test_practice_is_shown_until_it_ends(window: MainWindow) -> None:
-    sign = window.findChild(PracticeSign)
-    assert isinstance(sign, QToolButton)
-    assert not sign.isVisible()
-    assert not window.actions_by_name[Action.BACK_TO_GAME].isEnabled()
-    window.session.game.play(FIRST)
-    before = window.session.game.record
-    paste(window, Position.deal(99).to_text())
-    assert sign.isVisible()
-    assert visible_texts(window) == []
-    assert "practice" in said(window)
-    window.session.game.play(DEAL)
-    assert visible_texts(window)[0] == "Practice"
-    assert not window.actions_by_name[Action.COPY_DEAL_NUMBER].isEnabled()
-    sign.click()
-    assert not sign.isVisible()
-    assert visible_texts(window)[0] == "Deal 7"
-    assert replace(window.session.game.record, milliseconds=before.milliseconds) == before
-
-
-def test_practice_is_told_to_a_screen_reader(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.findChild(Announcer) is not None)
-    announcer = window.findChild(Announcer)
-    assert isinstance(announcer, Announcer)
-    with qtbot.waitSignal(announcer.said) as blocker:
-        paste(window, Position.deal(99).to_text())
-    assert blocker.args == ["Practice lies on the table; it is not counted."]
-
-
-def test_rule_3_a_new_game_from_practice_asks_for_the_one_that_waits(
-    window: MainWindow, store: GameStore
-) -> None:
-    window.session.game.play(FIRST)
-    paste(window, Position.deal(99).to_text())
-    with answering(yes=False) as asked:
-        ask(window, Action.NEW)
-    assert asked == ["Leave the game that waits for you? It counts as a loss."]
-    assert window.session.practising
-    with answering(yes=True):
-        ask(window, Action.NEW)
-    assert not window.session.practising
-    assert store.figures(Rules.BIG_BEN).last == (GameResult.LOST,)
-
-
-def test_a_win_in_practice_shows_no_streak_and_can_be_played_again(
-    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
-    number, moves = won_game
-    window.lay_deal(number)
-    for move in moves:
-        window.session.game.play(move)
-    assert end_panel(window).streak.figure == "1"
-    ask(window, Action.NEW)
-    window.session.game.play(FIRST)
-    position = Position.deal(number)
-    for move in moves[:-2]:
-        position.push(move)
-    paste(window, position.to_text())
-    for move in moves[-2:]:
-        window.session.game.play(move)
-    panel = end_panel(window)
-    assert panel.isVisible()
-    assert panel.moves.figure == "2"
-    assert not panel.streak.isVisible()
-    with answering(yes=False) as asked:
-        panel.same_deal.click()
-    assert not asked
-    assert window.session.practising
-    assert window.session.game.position == position
-
-
-def test_closing_in_practice_resumes_the_counted_game(
-    make_window: Callable[[], MainWindow],
-) -> None:
-    window = make_window()
-    window.session.game.play(FIRST)
-    paste(window, Position.deal(99).to_text())
-    window.close()
-    again = make_window()
-    assert not again.session.practising
-    assert [entry.move for entry in again.session.game.position.entries] == [FIRST]
 
 
 # Files
@@ -271,7 +111,7 @@ def test_a_game_is_saved_and_opened(window: MainWindow, tmp_path: Path) -> None:
     assert (record.journal, record.cursor) == ((FIRST, DEAL), 1)
     assert said(window) == "Saved: mine.bigben"
     window.session.game.play(DEAL)
-    with answering(yes=False) as asked, choosing(path):
+    with leaving(yes=False) as asked, choosing(path):
         ask(window, Action.OPEN)
     assert not asked
     assert window.session.game.moves_made == 1
@@ -306,7 +146,7 @@ def test_a_game_in_progress_is_left_only_with_the_players_consent(
     window: MainWindow, game_file: Path, way: str, leave: bool, store: GameStore
 ) -> None:
     window.session.game.play(FIRST)
-    with answering(yes=leave) as asked:
+    with leaving(yes=leave) as asked:
         match way:
             case "dialog":
                 with choosing(game_file):
@@ -338,7 +178,7 @@ def test_going_back_to_another_way_of_the_same_game_asks(
     window.sharing.save_file(tmp_path / "mine.bigben")
     game.undo()
     game.play(DEAL)
-    with answering(yes=go_back) as asked:
+    with leaving(yes=go_back) as asked:
         window.sharing.open_file(tmp_path / "mine.bigben")
     assert len(asked) == 1
     assert "at move 1" in asked[0]
@@ -354,7 +194,7 @@ def test_a_game_that_was_lost_when_it_was_left_says_so(
     for move in moves[:-1]:
         window.session.game.play(move)
     window.sharing.save_file(tmp_path / "mine.bigben")
-    with answering(yes=True):
+    with leaving(yes=True):
         ask(window, Action.NEW)
     window.sharing.open_file(tmp_path / "mine.bigben")
     assert "loss" in said(window)
@@ -376,7 +216,7 @@ def test_a_game_from_elsewhere_that_is_over_is_laid_as_practice(
     won = replace(won, cursor=len(moves), started=started, local_date=started.date())
     path = tmp_path / "won.bigben"
     path.write_bytes(write(won.ended(GameResult.WON, started)))
-    with answering(yes=False) as asked:
+    with leaving(yes=False) as asked:
         window.sharing.open_file(path)
     assert not asked
     assert window.session.practising
@@ -404,7 +244,7 @@ def test_a_bad_file_is_told_in_one_sentence_and_touches_nothing(
     window.session.game.play(FIRST)
     path = tmp_path / "bad.bigben"
     path.write_bytes(content)
-    with answering(yes=True) as asked:
+    with leaving(yes=True) as asked:
         window.sharing.open_file(path)
     assert not asked
     assert window.notices.text == file_fault(fault, "bad.bigben")
@@ -444,7 +284,7 @@ def test_a_bad_text_is_told_in_one_sentence_and_touches_nothing(
     window: MainWindow, text: str, fault: Fault
 ) -> None:
     window.session.game.play(FIRST)
-    with answering(yes=True) as asked:
+    with leaving(yes=True) as asked:
         paste(window, text)
     assert not asked
     assert window.notices.text == text_fault(fault)
@@ -476,56 +316,3 @@ def test_the_table_leaves_drops_to_the_window(window: MainWindow) -> None:
     assert window.acceptDrops()
     assert not window.table.acceptDrops()
     assert not window.table.viewport().acceptDrops()
-
-
-# Pictures
-
-
-def test_a_picture_of_the_table_is_saved(window: MainWindow, tmp_path: Path) -> None:
-    before = window.session.game.record
-    with choosing(tmp_path / "table"):
-        ask(window, Action.SAVE_PICTURE)
-    picture = QImage(str(tmp_path / "table.png"))
-    assert (picture.width(), picture.height()) == (2640, 2100)
-    # Cards lie where the geometry has them, and ground where it has none.
-    assert picture.pixelColor(1320, 2080) != picture.pixelColor(20, 20)
-    assert window.session.game.record == before
-
-
-def test_a_picture_for_the_printer_is_one_page_on_white(window: MainWindow, tmp_path: Path) -> None:
-    with choosing(tmp_path / "table", kind=1):
-        ask(window, Action.SAVE_PICTURE)
-    content = (tmp_path / "table.pdf").read_bytes()
-    assert content.startswith(b"%PDF-")
-    assert content.count(b"/Type /Page\n") == 1
-    paper = window.sharing.picture(for_paper=True)
-    assert paper.pixelColor(20, 20) == QColor("white")
-
-
-def test_the_picture_is_of_the_position_on_the_table(window: MainWindow) -> None:
-    before = window.sharing.picture()
-    window.session.game.play(FIRST)
-    assert window.sharing.picture() != before
-    window.session.game.undo()
-    assert window.sharing.picture() == before
-
-
-def test_printing_goes_to_the_printer_that_the_player_chooses(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from PySide6 import QtPrintSupport  # noqa: PLC0415
-
-    class Dialog(QtPrintSupport.QPrintDialog):
-        answer = True
-
-        def exec(self) -> int:
-            self.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
-            return int(self.answer)
-
-    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Dialog)
-    ask(window, Action.PRINT)
-    assert (tmp_path / "printed.pdf").read_bytes().count(b"/Type /Page\n") == 1
-    (tmp_path / "printed.pdf").unlink()
-    Dialog.answer = False
-    ask(window, Action.PRINT)
-    assert not (tmp_path / "printed.pdf").exists()

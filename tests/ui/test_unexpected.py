@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from bigben.settings.paths import Paths
@@ -129,6 +130,21 @@ def test_another_fault_is_added_to_what_is_shown(qtbot: QtBot) -> None:
     dialog.close()
 
 
+@pytest.mark.usefixtures("unexpected")
+def test_a_fault_after_the_dialog_went_with_what_it_lay_over_is_told_too(qtbot: QtBot) -> None:
+    below = QDialog()
+    below.open()
+    in_a_slot()
+    assert shown(qtbot).parent() is below
+    shiboken6.delete(below)
+
+    def fail_otherwise() -> None:
+        raise ValueError("the eighth hour")
+
+    QTimer.singleShot(0, fail_otherwise)
+    assert "the eighth hour" in shown(qtbot).details.toPlainText()
+
+
 def test_a_game_that_cannot_be_saved_is_not_called_safe(
     unexpected: Unexpected, qtbot: QtBot
 ) -> None:
@@ -184,7 +200,7 @@ def test_the_whole_program_tells_and_goes_on(tmp_path: Path) -> None:
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from bigben import app
 from bigben.command_line import Arguments
 from bigben.ui.actions import Action

@@ -376,4 +376,4 @@ def test_faces_find_their_drawings_where_they_are_told() -> None:
     faces.pixmap(Card(13, Suit.DIAMONDS), 50, 1)
     faces.pixmap(Card(13, Suit.DIAMONDS), 60, 1)
     faces.back(60, 1)
-    assert asked == ["cards/court/KD.svg", "cards/back/clock.svg"]
+    assert asked == ["cards/court/KD.svg", "cards/court/KD.svg", "cards/back/clock.svg"]

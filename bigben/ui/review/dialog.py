@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -38,6 +38,7 @@ from bigben.view.themes import Theme
 
 _SUMMARY_LINES: Final = 3
 _STEP_LINES: Final = 2
+_FRAME_MS: Final = 16
 
 
 class Shown(Enum):
@@ -229,7 +230,9 @@ class ReviewDialog(QDialog):
         untouched = self.strip.maximum() if self._gone_to is None else self._gone_to
         if point is not None and at == untouched != point.ply + 1:
             self._gone_to = point.ply + 1
-            self._go_to_turning()
+            # Not at once with all else that an answer brings: the window stays fluid.
+            QTimer.singleShot(_FRAME_MS, self, lambda: self._show(Shown.GAME, point.ply))
+            QTimer.singleShot(3 * _FRAME_MS, self, lambda: self.strip.setValue(point.ply + 1))
 
     def _show_marks(self) -> None:
         found, point = self._found, self._found.turning_point

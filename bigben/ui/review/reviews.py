@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from bigben.model.game import beginning
@@ -48,7 +48,12 @@ class Reviews(QObject):
 
     Attributes:
         dialog: the review that is open, or None.
+
+    Signals:
+        closed: a review was closed; what it found is in the cache.
     """
+
+    closed = Signal()
 
     def __init__(
         self,
@@ -123,6 +128,7 @@ class Reviews(QObject):
         if self.dialog is not None:
             self.dialog.deleteLater()
             self.dialog = None
+            self.closed.emit()
 
     def _may_show(self) -> bool:
         question = ReviewQuestion(self._window)

@@ -191,6 +191,7 @@ class StatisticsDialog(QDialog):
         self.games.deal_chosen.connect(self._choose)
         self.games.review_asked.connect(self._look_back)
         self.tabs = QTabWidget()
+        self.tabs.setUsesScrollButtons(False)  # what is out of sight is not looked for
         for page, title in (
             (self.overview, self.tr("&Overview")),
             (self.rate, self.tr("&Win rate")),

@@ -24,6 +24,8 @@ from bigben.ui.formats import number_text, source_name
 from bigben.ui.statistics.games_model import Column, GamesModel
 
 _TYPING_MS = 200
+_AROUND_WORDS_PX = 34
+"""Frame, margins and button of the field, beside the words that stand in it while it is empty."""
 """The list follows the text when no key was struck for so long."""
 
 
@@ -69,12 +71,7 @@ class GamesPage(QWidget):
         self._typing.setSingleShot(True)
         self._typing.setInterval(_TYPING_MS)
         self._typing.timeout.connect(self._find)
-        self.text = QLineEdit()
-        self.text.setPlaceholderText(self.tr("Deal number, date (2026-11-30) or level"))
-        self.text.setAccessibleName(self.tr("Search"))
-        self.text.setClearButtonEnabled(True)
-        self.text.textEdited.connect(lambda _text: self._typing.start())
-        self.text.textChanged.connect(lambda text: None if text else self._find())
+        self.text = self._make_field()
         self.ending = QComboBox()
         self.ending.setAccessibleName(self.tr("Result"))
         for ending, name in (
@@ -99,7 +96,7 @@ class GamesPage(QWidget):
         self.play = QPushButton(self.tr("&Play this deal again"))
         self.play.setAutoDefault(False)
         self.play.clicked.connect(self._choose)
-        self.review = QPushButton(self.tr("&Review this game"))
+        self.review = QPushButton(self.tr("Re&view this game"))
         self.review.setAutoDefault(False)
         self.review.clicked.connect(self._ask_review)
         play = QAction(self.tr("Play this deal again"), self.table)
@@ -169,6 +166,18 @@ class GamesPage(QWidget):
         ended = line is not None and line.result is not None
         self.review.setEnabled(ended)
         self._review_row.setEnabled(ended)
+
+    def _make_field(self) -> QLineEdit:
+        field = QLineEdit()
+        field.setPlaceholderText(self.tr("Number, date or level"))
+        words = self.fontMetrics().horizontalAdvance(field.placeholderText())
+        field.setMinimumWidth(words + _AROUND_WORDS_PX)
+        field.setToolTip(self.tr("Deal number, date (2026-11-30) or level"))
+        field.setAccessibleName(self.tr("Search"))
+        field.setClearButtonEnabled(True)
+        field.textEdited.connect(lambda _text: self._typing.start())
+        field.textChanged.connect(lambda text: None if text else self._find())
+        return field
 
     def _make_table(self) -> GamesTable:
         table = GamesTable()

@@ -68,5 +68,5 @@ def dialog(
 ) -> ReviewDialog:
     """The review of the game that went astray, when all is known."""
     dialog = make_dialog(lost_game)
-    qtbot.waitUntil(dialog.progress.isHidden)
+    qtbot.waitUntil(lambda: dialog.progress.isHidden() and dialog.strip.value() == 21)
     return dialog

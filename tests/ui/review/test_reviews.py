@@ -22,6 +22,8 @@ from bigben.ui.motion import Motion
 from bigben.ui.review.reviews import ReviewQuestion, Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
+from tests.games import play_until_stuck
+from tests.ui.windows import end_panel
 from tests.workers import WonGame
 
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
@@ -53,6 +55,7 @@ def reviews(
             reviews.review(record)
 
     window.review_asked.connect(ask)
+    reviews.closed.connect(window.review_closed)
     yield reviews
     reviews.end()
 
@@ -69,13 +72,6 @@ def ended(number: int, moves: tuple[Move, ...], result: GameResult) -> GameRecor
         cursor=len(moves),
     )
     return record.ended(result, NOW)
-
-
-def stuck(window: MainWindow) -> None:
-    """Play the game on the table until it is stuck."""
-    game = window.session.game
-    while game.outcome is None:
-        game.play(list(game.position.legal_moves)[-1])
 
 
 def when_asked(answer: Callable[[QMessageBox], None]) -> list[str]:
@@ -143,7 +139,7 @@ def test_without_any_game_it_is_said_that_there_is_none(
 def test_a_stuck_game_is_lost_by_its_review_after_a_question(
     window: MainWindow, reviews: Reviews
 ) -> None:
-    stuck(window)
+    play_until_stuck(window.session.game)
 
     def agree(box: QMessageBox) -> None:
         assert isinstance(box, ReviewQuestion)
@@ -163,7 +159,7 @@ def test_a_stuck_game_is_lost_by_its_review_after_a_question(
 def test_a_stuck_game_that_is_rather_kept_is_not_reviewed(
     window: MainWindow, reviews: Reviews
 ) -> None:
-    stuck(window)
+    play_until_stuck(window.session.game)
 
     def keep(box: QMessageBox) -> None:
         assert isinstance(box, ReviewQuestion)
@@ -178,31 +174,50 @@ def test_a_stuck_game_that_is_rather_kept_is_not_reviewed(
     assert not record.shown
 
 
-def test_the_end_panel_leads_to_the_review(
-    window: MainWindow, reviews: Reviews, qtbot: QtBot
-) -> None:
-    stuck(window)
+def test_the_end_panel_leads_to_the_review(window: MainWindow, reviews: Reviews) -> None:
+    play_until_stuck(window.session.game)
     window.session.game.count_solution()
-    panel = window._end._panel  # the panel is nobody else's
-    qtbot.waitUntil(lambda: window._end._panel is not None and window._end._panel.isVisible())
-    panel = window._end._panel
-    assert panel is not None
+    panel = end_panel(window)
     panel.review.click()
     assert reviews.dialog is not None
     reviews.dialog.reject()
     assert panel.isVisible()
 
 
-def test_a_win_can_be_reviewed_from_its_panel(
+def test_what_the_review_found_stands_on_the_panel_afterwards(
     window: MainWindow, reviews: Reviews, won_game: WonGame, qtbot: QtBot
+) -> None:
+    number, moves = won_game
+    session = window.session
+    session.deal_number(number, Rules.BIG_BEN)
+    for move in moves[:20]:
+        session.game.play(move)
+    play_until_stuck(window.session.game)
+    session.game.count_solution()
+    panel = end_panel(window)
+    # The window's own solver cannot be started; the review's can.
+    qtbot.waitUntil(lambda: "is not known" in panel.verdict.text())
+    panel.review.click()
+    dialog = reviews.dialog
+    assert dialog is not None
+    qtbot.waitUntil(dialog.progress.isHidden)
+    last = dialog._found.last_winnable
+    assert last is not None
+    dialog.reject()
+    assert panel.verdict.text().startswith(f"After move {last} of ")
+    assert panel.back.isEnabled()
+    panel.back.click()
+    assert session.game.moves_made == last
+
+
+def test_a_win_can_be_reviewed_from_its_panel(
+    window: MainWindow, reviews: Reviews, won_game: WonGame
 ) -> None:
     number, moves = won_game
     window.session.deal_number(number, Rules.BIG_BEN)
     for move in moves:
         window.session.game.play(move)
-    qtbot.waitUntil(lambda: window._end._panel is not None and window._end._panel.isVisible())
-    panel = window._end._panel
-    assert panel is not None
+    panel = end_panel(window)
     panel.review.click()
     assert reviews.dialog is not None
     assert "every position on the way could be won" in reviews.dialog.summary.text()
@@ -211,12 +226,9 @@ def test_a_win_can_be_reviewed_from_its_panel(
 def test_who_rather_keeps_playing_finds_the_panel_of_a_stuck_game_again(
     window: MainWindow,
     reviews: Reviews,
-    qtbot: QtBot,
 ) -> None:
-    stuck(window)
-    qtbot.waitUntil(lambda: window._end._panel is not None and window._end._panel.isVisible())
-    panel = window._end._panel
-    assert panel is not None
+    play_until_stuck(window.session.game)
+    panel = end_panel(window)
 
     def keep(box: QMessageBox) -> None:
         assert isinstance(box, ReviewQuestion)

@@ -1,0 +1,40 @@
+"""A player who answers what the statistics ask, and reads what they say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox, QWidget
+
+from bigben.ui.statistics.dialog import StatisticsDialog
+
+
+class Player:
+    """Chooses a file, answers the question of the reset, and reads what is told."""
+
+    def __init__(self, file: Path | None = None, button: str = "") -> None:
+        self.told: list[str] = []
+        self._file = file
+        self._button = button
+
+    def __call__(self, waiting: QWidget) -> None:
+        if isinstance(waiting, QFileDialog):
+            if self._file is None:
+                waiting.reject()
+            else:
+                name = waiting.findChild(QLineEdit)
+                assert isinstance(name, QLineEdit)
+                name.setText(str(self._file))
+                waiting.accept()
+        elif isinstance(waiting, QMessageBox):
+            self.told.append(f"{waiting.text()} {waiting.informativeText()}".strip())
+            named = [each for each in waiting.buttons() if each.text() == self._button]
+            (named or waiting.buttons())[0].click()
+
+
+def everything_said(dialog: StatisticsDialog) -> list[str]:
+    said = [label.text() for label in dialog.findChildren(QLabel) if not label.isHidden()]
+    said += [widget.accessibleName() for widget in dialog.findChildren(QWidget)]
+    for page in (dialog.rate, dialog.times, dialog.moves, dialog.deals):
+        said += [cell for row in page.chart.table().rows for cell in row]
+    return said

@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication, QToolBar, QToolButton
+
+from bigben.ui.actions import TOOLBAR
+from bigben.ui.language import Language
+from bigben.ui.main_window import MainWindow
+from bigben.view.resources import resource
+
+WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+ICONS = Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    del qapp
+    before = QLocale()
+    language = Language(resource("i18n"))
+    yield language
+    language.speak("en")
+    QApplication.processEvents()
+    QLocale.setDefault(before)
+
+
+def toolbar_of(window: MainWindow) -> QToolBar:
+    toolbar = window.findChild(QToolBar)
+    assert toolbar is not None
+    return toolbar
+
+
+def tools_in_sight(window: MainWindow) -> int:
+    return sum(button.isVisible() for button in _tools(window))
+
+
+def _tools(window: MainWindow) -> list[QToolButton]:
+    toolbar = toolbar_of(window)
+    found = [toolbar.widgetForAction(action) for action in toolbar.actions()]
+    return [tool for tool in found if isinstance(tool, QToolButton)]
+
+
+def test_a_narrow_window_has_tools_without_words_so_that_all_are_in_sight(
+    window: MainWindow, language: Language
+) -> None:
+    tools = sum(action is not None for action in TOOLBAR)
+    window.resize(1024, 700)
+    assert toolbar_of(window).toolButtonStyle() is WORDS
+    assert tools_in_sight(window) == tools
+    language.speak("kk")
+    QApplication.processEvents()
+    window.resize(640, 480)
+    QApplication.processEvents()
+    assert toolbar_of(window).toolButtonStyle() is ICONS
+    assert tools_in_sight(window) == tools
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    assert toolbar_of(window).toolButtonStyle() is WORDS
+
+
+def test_tools_have_their_words_again_when_a_language_comes_that_has_shorter_ones(
+    window: MainWindow, language: Language
+) -> None:
+    language.speak("kk")
+    QApplication.processEvents()
+    window.resize(640, 480)
+    QApplication.processEvents()
+    language.speak("en")
+    QApplication.processEvents()
+    assert toolbar_of(window).toolButtonStyle() is WORDS

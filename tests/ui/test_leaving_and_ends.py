@@ -1,0 +1,184 @@
+"""How games are left, and what the window shows at their ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from bigben.engine import Move, Position, Rules
+from bigben.model.game import Game
+from bigben.settings.preferences import (
+    ASK_BEFORE_ABANDONING,
+    Preferences,
+)
+from bigben.settings.store import GameStore
+from bigben.ui.actions import Action
+from bigben.ui.end_panel import EndPanel
+from bigben.ui.main_window import MainWindow
+from bigben.view.scene import TableScene
+from tests.games import play_until_stuck
+from tests.ui.windows import FIRST, ask, end_panel, leaving
+
+MakeWindow = Callable[[], MainWindow]
+
+
+def game_of(window: MainWindow) -> Game:
+    return window.session.game
+
+
+def scene_of(window: MainWindow) -> TableScene:
+    return window.table.table_scene
+
+
+def journal(window: MainWindow) -> list[str]:
+    return [str(entry.move) for entry in game_of(window).position.entries]
+
+
+# Leaving a game
+
+
+def test_rule_3_a_new_game_asks_once_and_can_be_refused(window: MainWindow) -> None:
+    game_of(window).play(FIRST)
+    with leaving(yes=False) as asked:
+        ask(window, Action.NEW)
+    assert len(asked) == 1
+    assert journal(window) == ["T3>F2"]
+
+
+def test_rule_3_a_game_that_is_left_is_a_loss(window: MainWindow, store: GameStore) -> None:
+    game_of(window).play(FIRST)
+    with leaving(yes=True):
+        ask(window, Action.NEW)
+    assert game_of(window).record.deal_number == 8
+    assert store.figures(Rules.BIG_BEN).played == 1
+
+
+def test_rule_3_an_untouched_deal_is_left_without_a_question(window: MainWindow) -> None:
+    with leaving(yes=False) as asked:
+        ask(window, Action.NEW)
+    assert not asked
+    assert game_of(window).record.deal_number == 8
+
+
+def test_rule_3_the_question_can_be_switched_off(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    preferences.set(ASK_BEFORE_ABANDONING, False)
+    game_of(window).play(FIRST)
+    with leaving(yes=False) as asked:
+        ask(window, Action.NEW)
+    assert not asked
+    assert game_of(window).record.deal_number == 8
+
+
+def test_a_deal_from_the_command_line_asks_as_new_does(window: MainWindow) -> None:
+    game_of(window).play(FIRST)
+    with leaving(yes=False) as asked:
+        window.lay_deal(123, None)
+    assert len(asked) == 1
+    assert game_of(window).record.deal_number == 7
+    with leaving(yes=True):
+        window.lay_deal(123, Rules.EARLY)
+    assert game_of(window).position == Position.deal(123, Rules.EARLY)
+
+
+def test_a_deal_number_can_be_typed(window: MainWindow, qtbot: QtBot) -> None:
+    def type_number() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        qtbot.keyClicks(dialog.focusWidget(), " #0031 999")
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, type_number)
+    ask(window, Action.DEAL_NUMBER)
+    assert game_of(window).position == Position.deal(31999)
+
+
+# Ends
+
+
+def test_a_win_shows_time_moves_and_streak(
+    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
+) -> None:
+    number, moves = won_game
+    window.lay_deal(number, None)
+    for move in moves:
+        game_of(window).play(move)
+    panel = end_panel(window)
+    assert panel.isVisible()
+    assert panel.moves.figure == str(len(moves))
+    assert panel.streak.figure == "1"
+
+
+def test_after_a_win_the_same_deal_can_be_played_again_unasked(
+    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
+) -> None:
+    number, moves = won_game
+    window.lay_deal(number, None)
+    for move in moves:
+        game_of(window).play(move)
+    with leaving(yes=False) as asked:
+        end_panel(window).same_deal.click()
+    assert not asked
+    assert game_of(window).position == Position.deal(number)
+    assert not end_panel(window).isVisible()
+
+
+def test_a_stuck_game_offers_a_way_back(window: MainWindow) -> None:
+    play_until_stuck(game_of(window))
+    panel = end_panel(window)
+    assert panel.isVisible()
+    count = len(journal(window))
+    panel.undo.click()
+    assert not panel.isVisible()
+    assert len(journal(window)) == count - 1
+    ask(window, Action.REDO)
+    assert end_panel(window).isVisible()
+    panel.restart.click()
+    assert journal(window) == []
+
+
+def test_a_stuck_game_says_what_is_known_of_where_it_could_have_been_won(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    play_until_stuck(game_of(window))
+    panel = end_panel(window)
+    unknown = "Whether it could have been won is not known."
+    qtbot.waitUntil(lambda: panel.verdict.text() == unknown)  # this solver can't be started
+    assert panel.verdict.isVisible()
+    assert not panel.back.isEnabled()
+
+
+def test_the_end_can_be_looked_at_and_escape_closes_it(window: MainWindow, qtbot: QtBot) -> None:
+    play_until_stuck(game_of(window))
+    assert end_panel(window).isVisible()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not end_panel(window).isVisible()
+    assert journal(window)
+
+
+def test_an_ended_game_shows_its_end_again_after_a_start(make_window: MakeWindow) -> None:
+    window = make_window()
+    play_until_stuck(game_of(window))
+    window.close()
+    assert end_panel(make_window()).isVisible()
+
+
+def test_the_end_waits_for_the_last_card_and_a_key_that_skips_it_does_not_close_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    play_until_stuck(game_of(window))
+    assert window.findChild(EndPanel) is None
+    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+    assert end_panel(window).isVisible()
+
+
+def test_an_end_that_is_undone_before_it_was_shown_is_not_shown(window: MainWindow) -> None:
+    play_until_stuck(game_of(window))
+    game_of(window).undo()
+    scene_of(window).finish()
+    QApplication.processEvents()
+    assert window.findChild(EndPanel) is None
