@@ -47,8 +47,13 @@ def lost_games(count: int, first: int) -> Iterator[tuple[int, tuple[Move, ...]]]
         number += 1
 
 
-def measure(number: int, moves: tuple[Move, ...]) -> tuple[float, float, float]:
-    """Seconds until a move is named, until the last one is, and until the review is over."""
+def measure(
+    number: int, moves: tuple[Move, ...], *, first_only: bool = False
+) -> tuple[float, float, float]:
+    """Seconds until a move is named, until the last one is, and until the review is over.
+
+    With ``first_only`` it is over when a move is named.
+    """
     named: list[tuple[float, TurningPoint | None]] = []
     with tempfile.TemporaryDirectory() as folder:
         review = Review(Position.deal(number), moves, worker_command(), TextCache(Path(folder)))
@@ -59,7 +64,7 @@ def measure(number: int, moves: tuple[Move, ...]) -> tuple[float, float, float]:
         review.changed.connect(note)
         begun = time.monotonic()
         review.begin()
-        while not review.over:
+        while not review.over and not (first_only and review.found.turning_point):
             QCoreApplication.processEvents()
             time.sleep(0.001)
         review.end()
@@ -80,9 +85,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--first", type=int, default=5000, help="number of the first deal")
+    parser.add_argument("--first-only", action="store_true", help="until a move is named")
     options = parser.parse_args()
     app = QCoreApplication([])
-    results = [measure(*game) for game in lost_games(options.games, options.first)]
+    results = [
+        measure(*game, first_only=options.first_only)
+        for game in lost_games(options.games, options.first)
+    ]
     for what, values in zip(
         ("first named", "last named", "over"), zip(*results, strict=True), strict=True
     ):

@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
-from tests.ui.windows import FIRST, ask
-
-
-@contextmanager
-def choosing(name: Path | str | None, kind: int = 0) -> Iterator[list[str]]:
-    """Choose a file in the next file dialog, or none; yields the name that was offered."""
-    offered: list[str] = []
-
-    def choose() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QFileDialog)
-        line = dialog.findChild(QLineEdit, "fileNameEdit")
-        assert isinstance(line, QLineEdit)
-        offered.append(line.text())
-        if name is None:
-            dialog.reject()
-            return
-        which = dialog.nameFilters()[kind]
-        dialog.selectNameFilter(which)
-        dialog.filterSelected.emit(which)
-        line.setText(str(name))
-        dialog.accept()
-
-    QTimer.singleShot(0, choose)
-    yield offered
-    assert offered
-
+from tests.ui.windows import FIRST, ask, choosing
 
 # Pictures
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Position, Rules
@@ -21,7 +19,17 @@ from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.faults import file_fault, text_fault
 from bigben.ui.main_window import MainWindow
-from tests.ui.windows import FIRST, ask, copied, end_panel, leaving, paste, said, visible_texts
+from tests.ui.windows import (
+    FIRST,
+    ask,
+    choosing,
+    copied,
+    end_panel,
+    leaving,
+    paste,
+    said,
+    visible_texts,
+)
 
 ELSEWHERE = GameRecord(
     "c78ba7a2-6fee-419f-be99-0ed7b7a03101",
@@ -31,31 +39,6 @@ ELSEWHERE = GameRecord(
     journal=(DEAL, DEAL, DEAL),
     cursor=2,
 )
-
-
-@contextmanager
-def choosing(name: Path | str | None, kind: int = 0) -> Iterator[list[str]]:
-    """Choose a file in the next file dialog, or none; yields the name that was offered."""
-    offered: list[str] = []
-
-    def choose() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QFileDialog)
-        line = dialog.findChild(QLineEdit, "fileNameEdit")
-        assert isinstance(line, QLineEdit)
-        offered.append(line.text())
-        if name is None:
-            dialog.reject()
-            return
-        which = dialog.nameFilters()[kind]
-        dialog.selectNameFilter(which)
-        dialog.filterSelected.emit(which)
-        line.setText(str(name))
-        dialog.accept()
-
-    QTimer.singleShot(0, choose)
-    yield offered
-    assert offered
 
 
 def drop(window: MainWindow, *urls: QUrl, actions: Qt.DropAction | None = None) -> bool:

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import date
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
+from bigben.engine import Rules
 from bigben.model.game import Game
+from bigben.settings.records import GameRecord, Source
+from bigben.ui.formats import date_text, number_text
 from bigben.ui.status_line import StatusLine
 
 
@@ -35,6 +39,19 @@ def shown(line: StatusLine) -> list[str]:
 
 def test_in_a_wide_window_all_figures_are_shown(line: StatusLine) -> None:
     assert shown(line) == ["Deal 7", "Big Ben", "Moves 0", "Home 12 of 104", "0:00"]
+
+
+def test_the_deal_of_the_day_is_named_by_its_date(
+    qtbot: QtBot, make_game: Callable[..., Game]
+) -> None:
+    game = make_game(7)
+    line = StatusLine(game)
+    qtbot.addWidget(line)
+    line.show()
+    game.lay(GameRecord("x", 1234, Rules.BIG_BEN, Source.DAY, day=date(2026, 11, 30)))
+    assert shown(line)[0] == f"Deal of the day: {date_text(date(2026, 11, 30))}"
+    (label,) = [label for label in line.findChildren(QLabel) if label.toolTip()]
+    assert label.toolTip() == f"Deal {number_text(1234)}"
 
 
 def test_in_a_narrow_window_what_is_missed_least_gives_way_and_nothing_is_cut(

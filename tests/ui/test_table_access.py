@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Position, Rules
 from bigben.model.game import Game
 from bigben.ui.actions import Action
+from bigben.ui.formats import date_text
 from bigben.ui.main_window import MainWindow
 from bigben.ui.place_words import PlaceWords
 from bigben.ui.table_access import TableAccess
@@ -230,6 +232,12 @@ def test_each_move_is_said_once(window: MainWindow, said: list[str]) -> None:
 def test_a_deal_is_said_once(window: MainWindow, said: list[str]) -> None:
     window.session.deal_number(100, Rules.BIG_BEN)
     assert said == ["Deal 100 lies on the table."]
+
+
+def test_the_deal_of_the_day_is_said_with_its_date(window: MainWindow, said: list[str]) -> None:
+    day = date(2026, 11, 30)
+    window.session.deal_day(day)
+    assert said == [f"The deal of the day lies on the table: {date_text(day)}."]
 
 
 def test_an_illegal_try_is_said_once(window: MainWindow, said: list[str]) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QWidget
 
 from bigben.engine import Move
 from bigben.ui.actions import Action
@@ -91,3 +92,28 @@ def leaving(yes: bool) -> Iterator[list[str]]:
 
     with answering(answer):
         yield asked
+
+
+@contextmanager
+def choosing(name: Path | str | None, kind: int = 0) -> Iterator[list[str]]:
+    """Choose a file in the next file dialog, or none; yields the name that was offered."""
+    offered: list[str] = []
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        line = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert isinstance(line, QLineEdit)
+        offered.append(line.text())
+        if name is None:
+            dialog.reject()
+            return
+        which = dialog.nameFilters()[kind]
+        dialog.selectNameFilter(which)
+        dialog.filterSelected.emit(which)
+        line.setText(str(name))
+        dialog.accept()
+
+    QTimer.singleShot(0, choose)
+    yield offered
+    assert offered

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from bigben.engine import Move, Rules
+from bigben.engine import Move, Position, Rules
 from bigben.settings.exchange import read_games, write_games
 from bigben.settings.game_log import GameLog
 from bigben.settings.logged_game import COLUMNS, Row
@@ -103,6 +103,25 @@ def test_a_reset_leaves_the_game_in_progress_on_the_table(
     current = store.current()
     assert current is not None
     assert (current.deal_number, current.cursor) == (7, 1)
+
+
+def test_a_reset_during_practice_leaves_the_practice_on_the_table(
+    window: MainWindow, log: GameLog, won_game: Win
+) -> None:
+    number, moves = won_game
+    window.session.deal_number(number, Rules.BIG_BEN)
+    for move in moves:
+        window.session.game.play(move)
+    window.session.practise(Position.deal(55))
+    practice = window.session.game.record
+    with statistics_of(window, lambda dialog: dialog.reset.click()):
+        pass
+    assert window.session.practising
+    assert window.session.game.record == practice
+    assert log.count() == 0
+    window.actions_by_name[Action.BACK_TO_GAME].trigger()
+    assert window.session.game.record.end is None
+    assert window.session.game.record.deal_number != number
 
 
 def test_after_a_reset_a_won_game_does_not_come_back(
