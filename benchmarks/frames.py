@@ -1,21 +1,27 @@
-"""Milliseconds a frame takes to compute and paint while things move, at 1920 × 1080."""
+"""Milliseconds a frame takes to compute and paint while things move, at 1920 × 1080.
+
+With --searching, two of the program's workers search hard deals meanwhile, as fast as they can.
+"""
 
 import gzip
 import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from bigben.engine import DEAL, WASTE, Move, Rules
+from bigben.engine import DEAL, WASTE, Move, Position, Rules
 from bigben.model.clock import GameClock
 from bigben.model.game import Game
+from bigben.model.solver_process import worker_command
 from bigben.settings.records import GameRecord, Source
 from bigben.view.faces import Faces
 from bigben.view.table_view import TableView
@@ -23,16 +29,50 @@ from bigben.view.themes import NIGHT
 
 PAINTED_WITHIN_S = 0.03
 """A change that is painted no sooner is one of nothing that can be seen."""
+NAP_S = 0.001
 GAMES = Path(__file__).parent.parent / "tests" / "data" / "games.jsonl.gz"
 
-if len(sys.argv) == 1:
-    for scale in ("1", "2"):
-        print(f"scale {scale}: frames, and milliseconds in the middle, at 99 % and at worst")
-        subprocess.run(
-            [sys.executable, __file__, "measure"],
-            env={**os.environ, "QT_SCALE_FACTOR": scale},
-            check=True,
-        )
+HARD_DEALS = (169, 216)
+
+
+def searching(deal: int, answers: IO[bytes]) -> subprocess.Popen[bytes]:
+    """A worker that searches a deal for longer than anything is measured."""
+    worker = subprocess.Popen(worker_command(), stdin=subprocess.PIPE, stdout=answers)
+    request = {
+        "id": deal,
+        "op": "solve",
+        "rules": Rules.BIG_BEN,
+        "position": Position.deal(deal).to_text(),
+        "budget": {"positions": 10**9, "seconds": 3_600},
+    }
+    assert worker.stdin
+    worker.stdin.write(json.dumps(request).encode() + b"\n")
+    worker.stdin.flush()
+    return worker
+
+
+def measure_both_scales() -> None:
+    """Measure in a process for each scale, with or without workers beside it."""
+    with tempfile.TemporaryFile() as answers:
+        deals = HARD_DEALS if "--searching" in sys.argv else ()
+        workers = [searching(deal, answers) for deal in deals]
+        for scale in ("1", "2"):
+            print(f"scale {scale}: frames, and milliseconds in the middle, at 99 % and at worst:")
+            print("                       the processor's time        by the clock")
+            subprocess.run(
+                [sys.executable, __file__, "measure"],
+                env={**os.environ, "QT_SCALE_FACTOR": scale},
+                check=True,
+            )
+        for worker in workers:
+            worker.kill()
+            worker.wait()
+        answers.seek(0)
+        assert b"verdict" not in answers.read(), "a search was over too soon"
+
+
+if "measure" not in sys.argv:
+    measure_both_scales()
     sys.exit()
 
 app = QApplication(sys.argv[:1])
@@ -47,11 +87,18 @@ QTest.qWait(300)
 scene, viewport = view.table_scene, view.viewport()
 
 
-def tell(what: str, frames_ms: list[float]) -> None:
-    frames_ms.sort()
-    count = len(frames_ms)
-    figures = [frames_ms[count // 2], frames_ms[count * 99 // 100], frames_ms[-1]]
-    print(f"  {what:11} {count:4}  " + " / ".join(f"{figure:.2f}" for figure in figures))
+Frame = tuple[float, float]
+"""The processor's time, and that by the clock, in milliseconds."""
+
+
+def tell(what: str, frames: list[Frame]) -> None:
+    count = len(frames)
+    print(f"  {what:11} {count:4}", end="")
+    for times_ms in zip(*frames, strict=True):
+        ordered = sorted(times_ms)
+        figures = ordered[count // 2], ordered[count * 99 // 100], ordered[-1]
+        print("  " + " / ".join(f"{figure:6.2f}" for figure in figures), end="")
+    print(flush=True)
 
 
 class Painted(QObject):
@@ -70,33 +117,33 @@ class Painted(QObject):
 painted = Painted()
 
 
-def paint_ms(change: Callable[[], object]) -> float:
-    """The processor's time to make a change and paint what it touches.
+def paint(change: Callable[[], object]) -> Frame:
+    """Make a change and paint what it touches.
 
-    Qt paints up to 5 ms after a change; nothing is spent while that is waited for. What other
-    programs do meanwhile does not count.
+    Qt paints up to 5 ms after a change; what is slept till then does not count, but what it
+    takes longer to wake up does. The processor's time knows nothing of other programs; the
+    clock's is what somebody sees.
     """
     painted.since = False
-    before = time.process_time()
+    asleep = 0.0
+    begun, spent = time.monotonic(), time.process_time()
     change()
     app.processEvents()
-    waited = time.monotonic()
-    spent = time.process_time() - before
-    while not painted.since and time.monotonic() - waited < PAINTED_WITHIN_S:
-        time.sleep(0.001)
-        before = time.process_time()
+    while not painted.since and time.monotonic() - begun < PAINTED_WITHIN_S:
+        time.sleep(NAP_S)
+        asleep += NAP_S
         app.processEvents()
-        spent += time.process_time() - before
-    return spent * 1_000
+    clock = time.monotonic() - begun - asleep
+    return (time.process_time() - spent) * 1_000, clock * 1_000
 
 
-def drag() -> list[float]:
+def drag() -> list[Frame]:
     start = scene.table.fan(3, game.position.tableau[3])[-1].center().toPoint()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     steps = 300
     width, height = viewport.width(), viewport.height()
     frames = [
-        paint_ms(
+        paint(
             lambda step=step: QTest.mouseMove(
                 viewport,
                 QPoint(width * (step * 7 % steps) // steps, height * (step * 3 % steps) // steps),
@@ -109,13 +156,13 @@ def drag() -> list[float]:
     return frames
 
 
-def animate(change: Callable[[], object]) -> list[float]:
+def animate(change: Callable[[], object]) -> list[Frame]:
     """Paint an animation a sixtieth of a second at a time, as fast as that goes."""
     change()
     driver = scene.animator.driver
     driver.pause()
     frames = [
-        paint_ms(lambda elapsed_ms=elapsed_ms: driver.setCurrentTime(elapsed_ms))
+        paint(lambda elapsed_ms=elapsed_ms: driver.setCurrentTime(elapsed_ms))
         for elapsed_ms in range(0, driver.totalDuration(), 16)
     ]
     scene.finish()

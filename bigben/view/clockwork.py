@@ -32,6 +32,7 @@ from bigben.view.themes import Theme
 _GLOW_Z: Final = -5.0
 _TRAY_Z: Final = -4.0
 _HANDS_Z: Final = -3.0
+_FULL_TRAY_Z: Final = -2.5
 _SIGNS_Z: Final = -2.0
 
 _LINE_WIDTH: Final = 0.01
@@ -69,8 +70,8 @@ class _Looks:
 class Clockwork:
     """Shows how a position stands on the clock itself.
 
-    Stock and waste lie in a tray below the hands. When all cards are home there is nothing left
-    to lie there, the clock stands open, and its dial shines.
+    Stock and waste lie in a tray. As soon as one of them is empty the hands are seen upon it;
+    when all cards are home the clock stands open, and its dial shines.
 
     Pictures are painted only when what they show changes: a move repaints one hour.
 
@@ -124,6 +125,9 @@ class Clockwork:
         self.hands.turn(angles)
         self.hands.fill_track(table.w, 0 if won else angles.minute)
         self._tray.setVisible(not won)
+        # Of hands that pass between two cards no more than slivers would be seen.
+        full = bool(position.stock and position.waste)
+        self._tray.setZValue(_FULL_TRAY_Z if full else _TRAY_Z)
         for hour in HOURS:
             built = len(position.foundations[hour])
             if built != self._built.get(hour):

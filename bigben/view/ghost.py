@@ -76,7 +76,7 @@ class Ghost:
             start, end = way.start.topLeft(), way.end.topLeft() + BESIDE * w
             item = QGraphicsPixmapItem(sprite.pixmap)
             item.setOffset(sprite.offset)
-            item.setOpacity(_OPACITY)
+            item.setOpacity(1.0 if theme.hard else _OPACITY)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             item.setPos(end)
             item.setZValue(_Z + number)

@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>Around them lie twelve piles of three cards: the tableau, or outer circle. The other 56 cards are the stock, face down in the middle. Beside it is room for the waste, empty at first. All cards but the stock&apos;s lie face up.</source>
-        <translation>Олардың айналасында үш картадан он екі қатар жатыр: бұл – табло, яғни сыртқы шеңбер. Қалған 56 карта – қор, ол ортада беті төмен жатыр. Қасында қалдық үйіміне арналған, басында бос орын бар. Қордан басқа барлық картаның беті ашық.</translation>
+        <translation>Олардың айналасында үш картадан он екі қатар жатыр: бұл – табло, яғни сыртқы шеңбер. Қалған 56 карта – қор, ол ортада беті төмен жатыр. Қасында қалдық үйімінің орны бар, ол басында бос. Қордан басқа барлық картаның беті ашық.</translation>
     </message>
     <message>
         <source>A deal: inner circle, outer circle, and the stock in the middle.</source>

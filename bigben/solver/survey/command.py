@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import gc
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from math import inf
 from pathlib import Path
+from typing import Final
 
 from bigben.engine import DealNumberError, Rules, parse_deal_number
 from bigben.solver.fair.game import PlayedRow, PlayTask
@@ -20,6 +22,9 @@ from bigben.solver.survey.rows import AnyRow, RowFile, RowsError
 from bigben.solver.survey.run import Task, survey
 from bigben.solver.survey.solved import SolvedRow, SolveTask
 from bigben.solver.verdict import Budget
+
+INTERRUPTED: Final = 130
+"""The exit code of what Ctrl+C stopped, as shells have it."""
 
 
 def add_survey(parser: argparse.ArgumentParser) -> None:
@@ -41,6 +46,13 @@ def add_survey(parser: argparse.ArgumentParser) -> None:
 def add_play(parser: argparse.ArgumentParser) -> None:
     """Describe the command that lets the fair player play many deals."""
     _add_common(parser)
+    parser.add_argument(
+        "--sampled-from",
+        type=int,
+        default=Policy().sampled_from,
+        metavar="CARDS",
+        help="sample games from so many unseen cards on; 0: never (default: %(default)s)",
+    )
 
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
@@ -64,14 +76,15 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
 
 
 def run_survey(options: argparse.Namespace) -> int:
-    """Solve many deals; the exit code is 1 if the file will not do."""
+    """Solve many deals; the exit code is 1 if the file will not do, 130 if it was stopped."""
     seconds = options.seconds or (10 if options.positions == inf else inf)
     return _run(options, SolveTask(options.rules, Budget(options.positions, seconds)), SolvedRow)
 
 
 def run_play(options: argparse.Namespace) -> int:
-    """Play many deals; the exit code is 1 if the file will not do."""
-    return _run(options, PlayTask(options.rules, Policy()), PlayedRow)
+    """Play many deals; the exit codes are those of :func:`run_survey`."""
+    policy = Policy(sampled_from=options.sampled_from)
+    return _run(options, PlayTask(options.rules, policy), PlayedRow)
 
 
 def _run(options: argparse.Namespace, task: Task[AnyRow], kind: type[AnyRow]) -> int:
@@ -81,7 +94,11 @@ def _run(options: argparse.Namespace, task: Task[AnyRow], kind: type[AnyRow]) ->
         print(error, file=sys.stderr)
         return 1
     with rows, _executor(options) as executor, _bar(options.deals, rows.done) as progress:
-        survey(task, options.deals, rows, executor, progress)
+        try:
+            survey(task, options.deals, rows, executor, progress)
+        except KeyboardInterrupt:
+            print("Stopped. The same command goes on from here.", file=sys.stderr)
+            return INTERRUPTED
     return 0
 
 
@@ -102,24 +119,42 @@ def run_report(options: argparse.Namespace) -> int:
         return 1
     print(*report(surveys), sep="\n")
     if options.plot:
-        draw(surveys, options.plot)
+        with _extra("report"):
+            draw(surveys, options.plot)
     return 0
 
 
 @contextmanager
 def _executor(options: argparse.Namespace) -> Iterator[Executor]:
     if options.scheduler:
-        from distributed import Client  # noqa: PLC0415  # an extra
+        with _extra("cluster"):
+            from distributed import Client  # noqa: PLC0415
 
         with Client(options.scheduler) as client:
             yield client.get_executor(pure=False)
         return
-    # A search frees all that it took by itself, and is faster without the collector.
-    executor = ProcessPoolExecutor(options.jobs, initializer=gc.disable)
+    executor = ProcessPoolExecutor(options.jobs, initializer=_prepare)
     try:
         yield executor
     finally:
         executor.shutdown(cancel_futures=True)
+
+
+def _prepare() -> None:
+    """Make a process ready to solve deals."""
+    # A search frees all that it took by itself, and is faster without the collector.
+    gc.disable()
+    # Ctrl+C is for the process that keeps the rows; it ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _extra(name: str) -> Iterator[None]:
+    """Something that needs an extra of the package."""
+    try:
+        yield
+    except ImportError as error:
+        raise SystemExit(f"{error}: this needs bigben-solitaire[{name}]") from None
 
 
 @contextmanager

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from bigben.solver.survey.figures import lengths, wilson
-from bigben.solver.survey.report import Surveys
+from bigben.solver.survey.report import Surveys, player
 
-SIZE_INCHES: Final = (9.5, 4.0)
+SIZE_INCHES: Final = (9.5, 4.8)
 COLOURS: Final = ("#1b6ca8", "#c4572e", "#3c8d40")
+DASHES: Final = (":", "--", "-.")
+GREY: Final = "#777777"
 BIN_MOVES: Final = 4
 
 
@@ -34,16 +36,16 @@ def draw(surveys: Surveys, path: Path) -> None:
                 bins = range(moves[0] // BIN_MOVES * BIN_MOVES, moves[-1] + BIN_MOVES, BIN_MOVES)
                 weights = [100 / len(moves)] * len(moves)
                 length.hist(moves, bins, weights=weights, histtype="step", color=colour)
-        for rules, games in surveys.played.items():
+        for (terms, games), dashes in zip(surveys.played.items(), DASHES, strict=False):
             won, count = sum(row.won for row in games), len(games)
-            label = f"fair player, {rules}, {count:,} games"
-            time.axhline(100 * won / count, color="#777777", linestyle="--", label=label)
+            label = f"fair player: {player(terms)}, {count:,} games"
+            time.axhline(100 * won / count, color=GREY, linestyle=dashes, label=label)
             low, high = wilson(won, count)
-            time.axhspan(100 * low, 100 * high, color="#777777", alpha=0.2, linewidth=0)
+            time.axhspan(100 * low, 100 * high, color=GREY, alpha=0.2, linewidth=0)
         time.set(xscale="log", ylim=(0, 101), ylabel="deals (%)")
         time.set(xlabel="processor time a deal (s)", title="Deals settled, and games won")
         time.xaxis.set_major_formatter("{x:g}")
-        time.legend(loc="center right", fontsize="small")
         length.set(xlabel="moves", ylabel=f"lines (%) per {BIN_MOVES} moves")
         length.set(title="How long the winning lines found are")
+        figure.legend(loc="outside lower center", ncols=2, fontsize="small")
         figure.savefig(path, format="svg", metadata={"Date": None, "Creator": None})

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from bigben.engine import Rules
-from bigben.solver.fair.game import PlayedRow
+from bigben.solver.fair.game import PlayedRow, Terms
 from bigben.solver.survey.figures import (
     LENGTH_QUANTILES,
     Counts,
@@ -20,13 +20,15 @@ from bigben.solver.survey.figures import (
 from bigben.solver.survey.rows import AnyRow, RowsError, column_names, read_rows
 from bigben.solver.survey.solved import SolvedRow
 
+Key = TypeVar("Key", bound=Hashable)
+
 TIMES_S: Final = (0.03, 0.1, 0.3, 1, 3, 10)
 
 Solved = Mapping[Rules, Sequence[SolvedRow]]
 """The rows of each rule set that deals were solved by."""
 
-Played = Mapping[Rules, Sequence[PlayedRow]]
-"""The rows of each rule set that the fair player played by."""
+Played = Mapping[Terms, Sequence[PlayedRow]]
+"""The rows of each rule set and policy that the fair player played by."""
 
 
 class Surveys(NamedTuple):
@@ -47,21 +49,28 @@ def read_surveys(paths: Iterable[Path]) -> Surveys:
     for path in paths:
         is_played = column_names(path) == list(PlayedRow._fields)
         (played if is_played else solved).append(path)
-    return Surveys(_by_rules(solved, SolvedRow), _by_rules(played, PlayedRow))
+    by_rules = _grouped(solved, SolvedRow, lambda row: row.rules)
+    by_terms = _grouped(played, PlayedRow, lambda row: row.terms)
+    return Surveys(
+        {rules: by_rules[rules] for rules in Rules if rules in by_rules},
+        {terms: by_terms[terms] for terms in sorted(by_terms)},
+    )
 
 
-def _by_rules(paths: Iterable[Path], kind: type[AnyRow]) -> Mapping[Rules, Sequence[AnyRow]]:
-    found: dict[Rules, dict[int, AnyRow]] = {}
+def _grouped(
+    paths: Iterable[Path], kind: type[AnyRow], key: Callable[[AnyRow], Key]
+) -> dict[Key, Sequence[AnyRow]]:
+    found: dict[Key, dict[int, AnyRow]] = {}
     for path in paths:
         for row in read_rows(path, kind):
-            rows = found.setdefault(row.rules, {})
+            rows = found.setdefault(key(row), {})
             before = rows.get(row.deal)
             if before and before.is_settled:
                 if not row.is_settled:
                     continue
                 raise RowsError(f"{path}: deal {row.deal} is in another file too")
             rows[row.deal] = row
-    return {rules: list(found[rules].values()) for rules in Rules if rules in found}
+    return {group: list(rows.values()) for group, rows in found.items()}
 
 
 def report(surveys: Surveys) -> Iterator[str]:
@@ -110,13 +119,19 @@ def _lengths(solved: Solved) -> Iterator[str]:
 def _games(played: Played) -> Iterator[str]:
     names = ["fair player", "games", "won", "share won", "95 % interval", "cards home", "all games"]
     yield from _head(*names)
-    for rules, rows in played.items():
+    for terms, rows in played.items():
         won, games = sum(row.won for row in rows), len(rows)
         home = f"{sum(row.cards_home for row in rows) / games:.1f}"
         minutes = f"{sum(row.seconds for row in rows) / 60:.1f} min"
         share = f"{100 * won / games:.2f} %"
         interval = between(wilson(won, games))
-        yield _row(f"`{rules}`", f"{games:,}", f"{won:,}", share, interval, home, minutes)
+        yield _row(player(terms), f"{games:,}", f"{won:,}", share, interval, home, minutes)
+
+
+def player(terms: Terms) -> str:
+    """What tells the fair player of some rows from others."""
+    how = f"samples from {terms.policy.sampled_from} unseen cards on"
+    return f"{terms.rules}, {how if terms.policy.sampled_from else 'by the score alone'}"
 
 
 def between(interval: Interval) -> str:

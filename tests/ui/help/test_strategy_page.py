@@ -165,6 +165,7 @@ def test_the_table_has_what_was_measured_for_each_habit() -> None:
 def test_the_table_has_what_each_move_is_worth(benchmark) -> None:
     measured = MEASURED["choices"]
     assert set(measured) <= set(benchmark.CHOICES)
+    assert {"fill_or_build", "deal_or_home", "build_or_home"} <= set(measured)
     assert {str(choice["positions"]) for choice in measured.values()} == {
         *numbers(words("choices"))
     }
