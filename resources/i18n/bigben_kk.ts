@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Big Ben is running already with these games, but does not answer. End it first, or start with another folder: --data-dir DIR.</source>
-        <translation>Биг Бен осы ойындармен әлдеқашан іске қосылған, бірақ жауап бермейді. Алдымен оны аяқтаңыз немесе басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
+        <translation>Биг Бен осы ойындармен қазірдің өзінде жұмыс істеп тұр, бірақ жауап бермейді. Алдымен оны аяқтаңыз немесе басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
     </message>
 </context>
 <context>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>Undo costs nothing. Hints, and the sign that tells whether the game can still be won, keep a win a win; a second rate counts the wins without hints.</source>
-        <translation>Болдырмау тегін. Кеңестер де, ойында әлі жеңуге болатын-болмайтынын айтатын белгі де жеңісті жеңіс күйінде қалдырады; кеңессіз жеңістер үшін екінші үлес бар.</translation>
+        <translation>Болдырмау тегін. Кеңестер де, ойында әлі жеңуге болатын-болмайтынын айтатын белгі де жеңісті жеңіс күйінде қалдырады; кеңессіз жеңістерді екінші жеңіс үлесі көрсетеді.</translation>
     </message>
     <message>
         <source>When the solution is shown before the first move, the deal is not counted. After it, the game is a loss. After a win it costs nothing.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>The deal of the day is always played by the rules called Big Ben. A day is won by any win of its deal; the run of days counts only wins on the day itself.</source>
-        <translation>Күн таратылымы әрқашан «Биг Бен» ережелерімен ойналады. Оның таратылымында қашан жеңсеңіз де, ол күн жеңіс болып саналады; күндер сериясына тек сол күннің өзіндегі жеңістер кіреді.</translation>
+        <translation>Күн таратылымы әрқашан «Биг Бен» ережелерімен ойналады. Бір күннің таратылымында қашан жеңсеңіз де, ол күн жеңіс болып саналады; күндер сериясына тек сол күннің өзіндегі жеңістер кіреді.</translation>
     </message>
     <message>
         <source>Every deal has a number from 1 to {largest}. The same number always brings the same cards, so that two people can play the same deal.</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>Tall and filled: won. Low and hollow: lost.</source>
-        <translation>Биік әрі толық: жеңіс. Аласа әрі қуыс: жеңіліс.</translation>
+        <translation>Биік әрі тұтас: жеңіс. Аласа әрі қуыс: жеңіліс.</translation>
     </message>
     <message>
         <source>lost: {games}</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>It is the big sister, with two packs, of the Grandfather&apos;s Clock that is played with one pack: there, too, twelve foundations lie like the hours and are built up until they show them.</source>
-        <translation>Бұл – бір дестемен ойналатын «Ата сағатының» екі дестелі үлкен әпкесі: онда да он екі негіз сағаттар сияқты орналасып, өз сағатын көрсеткенше құрылады.</translation>
+        <translation>Бұл – бір дестемен ойналатын «Ата сағатының» екі дестелі әпкесі: онда да он екі негіз сағат бетіндегі сандар сияқты орналасып, өз сағатын көрсеткенше құрылады.</translation>
     </message>
     <message>
         <source>It is not Clock patience, in which all is chance, nor Travellers, Shuttling or Block Eleven, though some of them are called clocks as well.</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Drag a card to where it shall go, or click it: it then takes the best legal place, a foundation first. A click on the stock deals.</source>
-        <translation>Картаны баратын жеріне сүйреңіз немесе шертіңіз: сонда ол рұқсат етілген ең жақсы орынға, алдымен негізге барады. Қорды шерту тарату болады.</translation>
+        <translation>Картаны баратын жеріне сүйреңіз немесе шертіңіз: сонда ол рұқсат етілген ең жақсы орынға, алдымен негізге барады. Қорды шертсеңіз, карта таратылады.</translation>
     </message>
     <message>
         <source>When a card cannot move, the line below the table says why.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>{send_all_home} carries home all that can go. When the rest of the game is only carrying, the program offers to do it.</source>
-        <translation>{send_all_home}: бара алатынның бәрін негіздерге апарады. Ойынның қалғаны тек тасу болса, бағдарлама мұны өзі ұсынады.</translation>
+        <translation>{send_all_home}: бара алатынның бәрін негіздерге апарады. Ойынның қалғаны тек карталарды негіздерге апару болса, бағдарлама мұны өзі істеуді ұсынады.</translation>
     </message>
     <message>
         <source>{undo} takes back any move, back to the deal if you like; {redo} makes it again. {restart} takes back all at once.</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>A long pile closes up: point at it, or press the right button on it, and it opens. {look_through_waste} fans the waste out.</source>
-        <translation>Ұзын қатар жиылып тұрады: оны көрсетіңіз немесе үстінен тінтуірдің оң жақ түймесін басыңыз, сонда ол ашылады. {look_through_waste}: қалдық үйімін жаяды.</translation>
+        <translation>Ұзын қатар жиылып тұрады: меңзерді үстіне апарсаңыз немесе тінтуірдің оң жақ түймесін бассаңыз, ол ашылады. {look_through_waste}: қалдық үйімін жаяды.</translation>
     </message>
     <message>
         <source>{find} rings both copies of a card. While M is held, all legal moves are marked.</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>Tall and filled: can be won. Low and hollow: lost. A dot: not known.</source>
-        <translation>Биік әрі толық: жеңуге болады. Аласа әрі қуыс: жеңіліс. Нүкте: белгісіз.</translation>
+        <translation>Биік әрі тұтас: жеңуге болады. Аласа әрі қуыс: жеңіліс. Нүкте: белгісіз.</translation>
     </message>
     <message>
         <source>The beginning: {verdict}.</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>Winnable after move {ply}. Whether it was later is not known: the solver has stopped.</source>
-        <translation>{ply}-жүрістен кейін жеңуге болатын еді. Одан кейін де болған-болмағаны белгісіз: шешкіш тоқтап қалды.</translation>
+        <translation>{ply}-жүрістен кейін жеңуге болатын еді. Одан кейін де жеңуге болған-болмағаны белгісіз: шешкіш тоқтап қалды.</translation>
     </message>
     <message>
         <source>This deal could not be won from its beginning: that is proven.</source>
@@ -2010,11 +2010,11 @@
     </message>
     <message>
         <source>Dealing buried {card} in {place}, which {target} needed next.</source>
-        <translation>Тарату {place} ішіндегі {card} картасын көміп тастады, ал келесіде ол {target} үшін керек еді.</translation>
+        <translation>Тарату {place} ішіндегі {card} картасын көміп тастады, ал {target} үшін келесі керек карта сол еді.</translation>
     </message>
     <message>
         <source>{moved} to {hour} o&apos;clock buried {card}, which {target} needed next.</source>
-        <translation>Сағат {hour} қатарына қойылған {moved} картасы {card} картасын көміп тастады, ал келесіде ол {target} үшін керек еді.</translation>
+        <translation>Сағат {hour} қатарына қойылған {moved} картасы {card} картасын көміп тастады, ал {target} үшін келесі керек карта сол еді.</translation>
     </message>
     <message>
         <source>Dealing covered {card}, which could have gone to {target}.</source>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>&lt;b&gt;If some pile has gaps&lt;/b&gt;, all gaps are filled: one card to each short pile, clockwise from 12 o&apos;clock, round after round, until every pile holds three or the stock is empty. All of this is one move, and one Undo takes it back.</source>
-        <translation>&lt;b&gt;Қайсыбір қатарда бос орын болса&lt;/b&gt;, барлық бос орын толтырылады: жетпейтін әр қатарға бір-бір картадан, сағат 12-ден бастап сағат тілі бойынша, айналым соңынан айналым, әр қатарда үш карта болғанша немесе қор таусылғанша. Мұның бәрі – бір жүріс, бір «Болдырмау» оны қайтарып алады.</translation>
+        <translation>&lt;b&gt;Қайсыбір қатарда бос орын болса&lt;/b&gt;, барлық бос орын толтырылады: картасы жетпейтін әр қатарға бір-бір картадан, сағат 12-ден бастап сағат тілі бойынша, айналым соңынан айналым, әр қатарда үш карта болғанша немесе қор таусылғанша. Мұның бәрі – бір жүріс, бір «Болдырмау» оны қайтарып алады.</translation>
     </message>
     <message>
         <source>There are three gaps at 12 o&apos;clock, two at 1 and one at 2.</source>
@@ -2271,11 +2271,11 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation>Басталады</translation>
+        <translation>Бірінші карта</translation>
     </message>
     <message>
         <source>Ends with</source>
-        <translation>Аяқталады</translation>
+        <translation>Соңғы карта</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The longer way.&lt;/b&gt; When two foundations take the same card, give it to the one with more still to build. That is never worse, and a click does so by itself.</source>
-        <translation>&lt;b&gt;Ұзағырақ жол.&lt;/b&gt; Екі негіз бір картаны қабылдаса, оны әлі көбірек құрылатынына беріңіз. Бұл ешқашан жаман болмайды, шерту мұны өзі істейді.</translation>
+        <translation>&lt;b&gt;Ұзағырақ жол.&lt;/b&gt; Екі негіз бір картаны қабылдаса, оны әлі көбірек құрылатынына беріңіз. Бұл ешқашан нашарырақ болмайды, шерткенде бұл өздігінен болады.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fill late.&lt;/b&gt; Do all else that is useful before you fill gaps: a fill lays cards on what you could still have moved, and one fill may as well close many gaps. A fill of a game that was won brought {won} cards on average, one of a game that was lost {lost}.</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>The solver has looked at late positions of games that could be won, {count} for each choice between two moves, and told after each move whether the game could still be won.</source>
-        <translation>Шешкіш жеңуге болатын ойындардың кейінгі орналасуларын қарап (екі жүріс арасындағы әр таңдау үшін {count} орналасудан), әр жүрістен кейін ойында әлі жеңуге болатын-болмайтынын айтты.</translation>
+        <translation>Шешкіш жеңуге болатын ойындардың соңына жақын орналасуларын қарап (екі жүріс арасындағы әр таңдау үшін {count} орналасудан), әр жүрістен кейін ойында әлі жеңуге болатын-болмайтынын айтты.</translation>
     </message>
     <message>
         <source>One move</source>
