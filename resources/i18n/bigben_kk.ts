@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>When a card cannot move, the line below the table says why.</source>
-        <translation>Карта жүре алмаса, үстел астындағы жол себебін айтады.</translation>
+        <translation>Карта жүре алмаса, үстелдің төменгі жағындағы жол себебін айтады.</translation>
     </message>
     <message>
         <source>By keyboard: arrows and hours walk over the table, Enter takes a card and drops it, {deal} deals.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>The sign in the line below the table tells whether this very position can still be won: can be won, no longer, looking, not known.</source>
-        <translation>Үстел астындағы жолдағы белгі дәл осы орналасудан әлі жеңуге болатын-болмайтынын айтады: жеңуге болады, енді мүмкін емес, ізделуде, белгісіз.</translation>
+        <translation>Үстелдің төменгі жағындағы жолда тұрған белгі дәл осы орналасудан әлі жеңуге болатын-болмайтынын айтады: жеңуге болады, енді мүмкін емес, ізделуде, белгісіз.</translation>
     </message>
     <message>
         <source>{solution} plays a whole way to win on the table, step by step, after telling what that costs.</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>The game is stuck when no legal move is left; or when the stock is out and, however the cards are built around the outer circle and from the waste, none can go to a foundation any more. Undo can still lead out of it.</source>
-        <translation>Бірде-бір рұқсат етілген жүріс қалмағанда ойын тұйыққа тіреледі; сондай-ақ қор таусылып, карталар сыртқы шеңбер бойымен және қалдық үйімінен қалай қойылса да, енді ешбірі негізге бара алмағанда. Болдырмау одан әлі де алып шыға алады.</translation>
+        <translation>Бірде-бір рұқсат етілген жүріс қалмағанда ойын тұйыққа тіреледі; сондай-ақ қор таусылып, карталар сыртқы шеңбер бойымен және қалдық үйімінен қалай қойылса да, енді ешбірі негізге бара алмағанда. «Болдырмау» одан әлі де алып шыға алады.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Foundations build up in suit, one card at a time, an ace on a king, until the top card shows the hour. The tab at a foundation&apos;s side shows the card that it will end with; the row of ticks, how many of its cards are there.</source>
-        <translation>Негіздер масть бойынша жоғары қарай, бір-бір картадан, патшаның үстіне туз қойылып, үстіңгі карта сағатты көрсеткенше құрылады. Негіздің жанындағы жапсырма ол аяқталатын картаны, ал сызықшалар тізбегі онда қанша карта барын көрсетеді.</translation>
+        <translation>Негіздер масть бойынша жоғары қарай, бір-бір картадан, патшаның үстіне туз қойылып, үстіңгі карта сағатты көрсеткенше құрылады. Негіздің жанындағы жапсырма ол аяқталатын картаны, ал сызықшалар онда қанша карта барын көрсетеді.</translation>
     </message>
     <message>
         <source>A finished foundation lights up and takes nothing more. What lies on a foundation leaves it only by Undo.</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>A part of the file of your games could not be read: start Big Ben again, and the whole file is looked through.</source>
-        <translation>Ойындарыңыз файлының бір бөлігін оқу мүмкін болмады: Биг Бенді қайта бастаңыз, сонда бүкіл файл тексеріледі.</translation>
+        <translation>Ойындарыңыз файлының бір бөлігін оқу мүмкін болмады: Биг Бенді қайта іске қосыңыз, сонда бүкіл файл тексеріледі.</translation>
     </message>
     <message>
         <source>The last game could not be laid out again, so this is a new one.</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Home {count} of 104</source>
-        <translation>Негізде: {count}/104</translation>
+        <translation>Негіздерде: {count}/104</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Таратылым {number}</translation>
+        <translation>{number} таратылымы</translation>
     </message>
 </context>
 <context>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Watch the sign&lt;/b&gt; in the line below the table. When it tells that the game can be won no longer, take moves back until it can. That costs nothing, and shows which move it was.</source>
-        <translation>&lt;b&gt;Белгіге қараңыз&lt;/b&gt;: ол үстел астындағы жолда. Ол енді жеңу мүмкін емес десе, жеңуге болатын жерге дейін жүрістерді қайтарып алыңыз. Бұл тегін, әрі қай жүріс екенін көрсетеді.</translation>
+        <translation>&lt;b&gt;Белгіге қараңыз&lt;/b&gt;: ол үстелдің төменгі жағындағы жолда. Ол енді жеңу мүмкін емес десе, жеңуге болатын жерге дейін жүрістерді қайтарып алыңыз. Бұл тегін, әрі қай жүріс екенін көрсетеді.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Look below.&lt;/b&gt; Before you build, see what the move frees: a card that can go on from there, or one that only waits? Undo costs nothing, and neither does trying.</source>
@@ -2991,7 +2991,7 @@
     <name>TableKeys</name>
     <message>
         <source>Along a circle, clockwise</source>
-        <translation>Шеңбер бойымен, сағат тілі бағытымен</translation>
+        <translation>Шеңбер бойымен, сағат тілі бойынша</translation>
     </message>
     <message>
         <source>Along a circle, anticlockwise</source>
