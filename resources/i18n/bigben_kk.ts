@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Days in a row: {current}. Longest run: {longest}.</source>
-        <translation>Қатарынан күндер: {current}. Ең ұзағы: {longest}.</translation>
+        <translation>Қатарынан жеңген күндер: {current}. Ең ұзағы: {longest}.</translation>
     </message>
     <message>
         <source>{date}: won</source>
@@ -1097,11 +1097,11 @@
     <name>LogFiles</name>
     <message>
         <source>CSV, for spreadsheets (*.csv)</source>
-        <translation>CSV, электрондық кестелерге (*.csv)</translation>
+        <translation>CSV, электрондық кестелер үшін (*.csv)</translation>
     </message>
     <message>
         <source>JSON, for programs (*.json)</source>
-        <translation>JSON, бағдарламаларға (*.json)</translation>
+        <translation>JSON, бағдарламалар үшін (*.json)</translation>
     </message>
     <message>
         <source>Export the games</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>A click moves a card to the best place</source>
-        <translation>Шерту картаны ең жақсы орынға апарады</translation>
+        <translation>Шерткенде карта ең жақсы орынға барады</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1737,11 +1737,11 @@
     </message>
     <message>
         <source>{save_picture} and {print} show the table as it is.</source>
-        <translation>{save_picture} және {print}: үстелді қалай бар, солай көрсетеді.</translation>
+        <translation>{save_picture} және {print}: үстелді сол күйінде көрсетеді.</translation>
     </message>
     <message>
         <source>{preferences} has the rest: rule set, colours, faces, size of the letters, speed, sound, language, and what a click does.</source>
-        <translation>{preferences}: қалғанының бәрі сонда: ережелер жинағы, түстер, карта беттері, әріптер өлшемі, жылдамдық, дыбыс, тіл және шерту не істейтіні.</translation>
+        <translation>{preferences}: қалғанының бәрі сонда: ережелер жинағы, түстер, карта беттері, әріптер өлшемі, жылдамдық, дыбыс, тіл және шерткенде не болатыны.</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>Game, counted from the newest</source>
-        <translation>Ең жаңасынан санағандағы ойын</translation>
+        <translation>Ойын, ең жаңасынан санағанда</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>{turning_point} Looking longer: a later move may turn out.</source>
-        <translation>{turning_point} Әрі қарай іздеу: кейінгірек жүріс болып шығуы мүмкін.</translation>
+        <translation>{turning_point} Іздеу жалғасуда: кейінгірек жүріс болып шығуы мүмкін.</translation>
     </message>
     <message>
         <source>Looking for where the game could be won…</source>
@@ -1986,11 +1986,11 @@
     </message>
     <message>
         <source>From the beginning no win was found in {seconds} seconds. Whether the game could be won is not known.</source>
-        <translation>Басынан бастап {seconds} секунд ішінде жеңіс табылмады. Ойында жеңуге болатын-болмағаны белгісіз.</translation>
+        <translation>Басынан бастап {seconds} секунд ішінде жеңіс табылмады. Ойында жеңуге болған-болмағаны белгісіз.</translation>
     </message>
     <message>
         <source>Whether the game could be won is not known: the solver cannot be started.</source>
-        <translation>Ойында жеңуге болатын-болмағаны белгісіз: шешкішті іске қосу мүмкін емес.</translation>
+        <translation>Ойында жеңуге болған-болмағаны белгісіз: шешкішті іске қосу мүмкін емес.</translation>
     </message>
     <message>
         <source>Winnable until move {number}: {move}.</source>
@@ -2018,11 +2018,11 @@
     </message>
     <message>
         <source>Dealing covered {card}, which could have gone to {target}.</source>
-        <translation>Тарату {card} картасын жауып қалды, ал оны {target} үстіне қоюға болатын еді.</translation>
+        <translation>Тарату {card} картасын жауып тастады, ал оны {target} үстіне қоюға болатын еді.</translation>
     </message>
     <message>
         <source>{moved} covered {card}, which could have gone to {target}.</source>
-        <translation>{moved} картасы {card} картасын жауып қалды, ал оны {target} үстіне қоюға болатын еді.</translation>
+        <translation>{moved} картасы {card} картасын жауып тастады, ал оны {target} үстіне қоюға болатын еді.</translation>
     </message>
     <message>
         <source>It took the place at {target} that {card} from {place} could have taken.</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Whether it could have been won is not known.</source>
-        <translation>Жеңуге болатын-болмағаны белгісіз.</translation>
+        <translation>Жеңуге болған-болмағаны белгісіз.</translation>
     </message>
     <message>
         <source>{hint} (only a guess)</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>The last moves could not be saved: see whether the disk is full. Big Ben tries again with each move.</source>
-        <translation>Соңғы жүрістерді сақтау мүмкін болмады: диск толып кетпегенін тексеріңіз. Биг Бен әр жүріс сайын қайта әрекет жасайды.</translation>
+        <translation>Соңғы жүрістерді сақтау мүмкін болмады: диск толып кетпегенін тексеріңіз. Биг Бен жүріс сайын қайта әрекет жасайды.</translation>
     </message>
     <message>
         <source>A part of the file of your games could not be read: start Big Ben again, and the whole file is looked through.</source>
@@ -2773,7 +2773,7 @@
     <name>Steps</name>
     <message>
         <source>That is all of it. You have won when all twelve hours show their card. Rules, keys and advice are under {help}.</source>
-        <translation>Бар болғаны осы. Барлық он екі сағат өз картасын көрсеткенде, сіз жеңдіңіз. Ережелер, пернелер мен кеңестер мында: {help}.</translation>
+        <translation>Бар болғаны осы. Барлық он екі сағат өз картасын көрсеткенде, сіз жеңдіңіз. Ережелер, пернелер мен кеңестер мұнда: {help}.</translation>
     </message>
     <message>
         <source>Now you can play</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>The aim: every hour shall show the card of its own number. Each card of the inner circle begins a foundation, which grows in suit, card by card; the tab beside it shows its last card. Click 3♣, or drag it onto 2♣ at 9 o&apos;clock.</source>
-        <translation>Мақсат: әр сағат өз нөмірінің картасын көрсетуі керек. Ішкі шеңбердің әр картасы бір негізді бастайды, ол масть бойынша карта-картамен өседі; жанындағы жапсырма оның соңғы картасын көрсетеді. 3♣ картасын шертіңіз немесе сағат 9 негізіндегі 2♣ картасының үстіне сүйреңіз.</translation>
+        <translation>Мақсат: әр сағат өз нөмірінің картасын көрсетуі керек. Ішкі шеңбердің әр картасы бір негізді бастайды, ол масть бойынша бір-бір картадан өседі; жанындағы жапсырма оның соңғы картасын көрсетеді. 3♣ картасын шертіңіз немесе сағат 9 негізіндегі 2♣ картасының үстіне сүйреңіз.</translation>
     </message>
     <message>
         <source>Twelve piles around it</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Only the top card of a pile moves. Piles build down in suit, so 7♠ may lie on 8♠, to free the card below it. Click 7♠, or drag it.</source>
-        <translation>Қатардың тек үстіңгі картасы жүреді. Қатарлар масть бойынша төмен қарай құрылады, сондықтан 7♠ астындағы картаны босату үшін 8♠ үстіне жата алады. 7♠ картасын шертіңіз немесе сүйреңіз.</translation>
+        <translation>Қатардың тек үстіңгі картасы жүреді. Қатарлар масть бойынша төмен қарай құрылады, сондықтан 7♠ картасын 8♠ үстіне қойып, астындағы картаны босатуға болады. 7♠ картасын шертіңіз немесе сүйреңіз.</translation>
     </message>
     <message>
         <source>A gap takes no card</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>No pile has a gap now, so a deal turns one card to the waste, from where it may be played. Click the stock, then click the card in the waste. The stock is gone through only once!</source>
-        <translation>Енді ешбір қатарда бос орын жоқ, сондықтан тарату қалдық үйіміне бір карта ашады, одан ол карта ойнала алады. Қорды шертіңіз, содан кейін қалдық үйіміндегі картаны шертіңіз. Қор бойынша тек бір рет өтуге болады!</translation>
+        <translation>Енді ешбір қатарда бос орын жоқ, сондықтан тарату қалдық үйіміне бір карта ашады, оны сол жерден ойнауға болады. Қорды шертіңіз, содан кейін қалдық үйіміндегі картаны шертіңіз. Қор тек бір рет таратылады!</translation>
     </message>
     <message>
         <source>Nothing is lost</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Of {count} deals the solver, which sees the stock too, won {won}. A simple player that looks only at the cards that can move now won {plain} of {deals}. What lies between the two is skill.</source>
-        <translation>{count} таратылымның ішінде қорды да көретін шешкіш {won} рет жеңді. Дәл қазір жүре алатын карталарға ғана қарайтын қарапайым ойыншы {deals} таратылымның ішінде {plain} рет жеңді. Осы екеуінің арасы – шеберлік.</translation>
+        <translation>Қорды да көретін шешкіш {count} таратылымның ішінде {won} рет жеңді. Дәл қазір жүре алатын карталарға ғана қарайтын қарапайым ойыншы {deals} таратылымның ішінде {plain} рет жеңді. Осы екеуінің арасы – шеберлік.</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -3057,7 +3057,7 @@
     <name>UnexpectedDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Бірдеңе қате кетті</translation>
+        <translation>Бірдеңе дұрыс болмады</translation>
     </message>
     <message>
         <source>&amp;Details, for a report of the fault:</source>
