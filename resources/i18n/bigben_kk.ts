@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Only the top card of a pile moves. Piles build down in suit, so 7♠ may lie on 8♠, to free the card below it. Click 7♠, or drag it.</source>
-        <translation>Қатардың тек үстіңгі картасы жүреді. Қатарлар масть бойынша төмен қарай құрылады, сондықтан 7♠ картасын 8♠ үстіне қойып, астындағы картаны босатуға болады. 7♠ картасын шертіңіз немесе сүйреңіз.</translation>
+        <translation>Қатардың тек үстіңгі картасы жүреді. Қатарлар масть бойынша төмен қарай құрылады, сондықтан 7♠ картасы 8♠ үстіне қойыла алады, сонда оның астында жатқан карта босайды. 7♠ картасын шертіңіз немесе сүйреңіз.</translation>
     </message>
     <message>
         <source>A gap takes no card</source>
