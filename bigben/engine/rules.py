@@ -21,7 +21,7 @@ class Rules(StrEnum):
 
     @property
     def pile_minimum(self) -> int:
-        """How many cards a tableau pile must hold to take one more."""
+        """How many cards a tableau pile must hold to take one more: at least one, to build on."""
         return 1 if self is Rules.RELAXED else PILE_SIZE
 
     @property
