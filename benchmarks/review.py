@@ -1,8 +1,10 @@
-"""How soon a review names the move that lost: python benchmarks/review.py [--games N].
+"""How soon a review names the move that lost: python benchmarks/review.py [--games N] [--window].
 
 Plays long games as a poor player would and reviews each that was not won, with a worker of its
 own. Prints, in seconds from the start of the review: when it first named a move, when the move
-that it ended with was named for good, and when it was over.
+that it ended with was named for good, and when it was over. With ``--window``: for how long at a
+time its window was busy, in milliseconds of the processor; the longest is the way to the move that
+lost, which is shown once.
 """
 
 from __future__ import annotations
@@ -15,7 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from measure import spread
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
 
 from bigben.engine import Move, Outcome, Position, Result
 from bigben.model import choices
@@ -23,9 +26,12 @@ from bigben.model.findings import TurningPoint
 from bigben.model.review import Review
 from bigben.model.solver_process import worker_command
 from bigben.settings.cache import TextCache
+from bigben.view.animator import Speed
 
 MOVES = range(130, 181)
 """How many moves a game must have to be measured."""
+_LOOK_MS = 2
+_WATCHED_S = 10
 BY_CHANCE = 0.1
 """How many of a player's moves are made without thinking."""
 
@@ -80,14 +86,71 @@ def measure(
     return first, last, over
 
 
+def stretches(number: int, moves: tuple[Move, ...]) -> list[float]:
+    """Milliseconds of the processor between two looks of a timer in a review's window.
+
+    The first is for opening it; the others, longest first, are from then until a second after it
+    is over, ten seconds at the most.
+    """
+    from bigben.settings.preferences import Preferences  # noqa: PLC0415
+    from bigben.ui.looks import Looks  # noqa: PLC0415
+    from bigben.ui.review.dialog import ReviewDialog  # noqa: PLC0415
+    from bigben.ui.sentences import Sentences  # noqa: PLC0415
+
+    spans_ms: list[float] = []
+    last_s = time.thread_time()
+
+    def look() -> None:
+        nonlocal last_s
+        now_s = time.thread_time()
+        spans_ms.append(1000 * (now_s - last_s))
+        last_s = now_s
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    with tempfile.TemporaryDirectory() as folder:
+        looks = Looks(Preferences(Path(folder, "preferences.ini")))
+        review = Review(Position.deal(number), moves, worker_command(), TextCache(Path(folder)))
+        dialog = ReviewDialog(review, looks, Speed.NORMAL, Sentences())
+        dialog.resize(1280, 800)
+        dialog.show()
+        QCoreApplication.processEvents()
+        look()
+        opening = spans_ms.pop()
+        timer.start(_LOOK_MS)
+        begun, over = time.monotonic(), None
+        while time.monotonic() - begun < _WATCHED_S and (
+            over is None or time.monotonic() - over < 1
+        ):
+            QCoreApplication.processEvents()
+            time.sleep(0.001)
+            over = over or (time.monotonic() if review.over else None)
+        dialog.reject()
+    return [opening, *sorted(spans_ms, reverse=True)]
+
+
+def watch_windows(games: Iterator[tuple[int, tuple[Move, ...]]]) -> None:
+    """Say how long the window of each review was busy at a time."""
+    for number, moves in games:
+        opening, *others = stretches(number, moves)
+        longest = ", ".join(f"{span:.1f}" for span in others[:4])
+        print(
+            f"deal {number}: opening {opening:.0f} ms, longest stretches {longest} ms", flush=True
+        )
+
+
 def main() -> None:
     """Review the games one after another."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--first", type=int, default=5000, help="number of the first deal")
     parser.add_argument("--first-only", action="store_true", help="until a move is named")
+    parser.add_argument("--window", action="store_true", help="how fluid the window stays")
     options = parser.parse_args()
-    app = QCoreApplication([])
+    app = QApplication([]) if options.window else QCoreApplication([])
+    if options.window:
+        watch_windows(lost_games(options.games, options.first))
+        return
     results = [
         measure(*game, first_only=options.first_only)
         for game in lost_games(options.games, options.first)

@@ -117,7 +117,10 @@ def parse(words: Sequence[str]) -> Arguments:
         help=f"the rule set of the new deal: {names}",
     )
     parser.add_argument(
-        "--data-dir", metavar="DIR", type=Path, help="keep games and preferences in this folder"
+        "--data-dir",
+        metavar="DIR",
+        type=checked(_folder),
+        help="keep games and preferences in this folder",
     )
     errands = parser.add_mutually_exclusive_group()
     for errand, told in (
@@ -134,6 +137,15 @@ def parse(words: Sequence[str]) -> Arguments:
     if found.errand and (found.file or found.deal is not None or found.rules):
         parser.error(f"--{found.errand} goes with neither FILE nor --deal nor --rules")
     return Arguments(found.deal, found.rules, found.data_dir, found.file, found.errand)
+
+
+def _folder(text: str) -> Path:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        # Qt would write to a folder of another name beside it.
+        raise ValueError("the name of the folder is not UTF-8: choose another one") from None
+    return Path(text)
 
 
 def _rules(text: str) -> Rules:

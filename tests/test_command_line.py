@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,12 @@ def test_a_file_is_handed_over_with_the_folder_it_was_named_in(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert parse(["mine.bigben"]).to_json()["file"] == str(tmp_path / "mine.bigben")
+
+
+def test_a_folder_whose_name_qt_would_change_is_refused(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        parse(["--data-dir", os.fsdecode(b"games\xff")])
+    assert end.value.code == 2
+    assert "not UTF-8" in capsys.readouterr().err

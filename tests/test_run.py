@@ -169,6 +169,21 @@ def test_tools_run_with_the_pins_for_tests(clone: Clone) -> None:
     assert calls[-1] == "python -m tool"
 
 
+def test_only_all_tests_need_the_pins_for_surveys(clone: Clone) -> None:
+    tools = ["dbus-daemon", "dbus-monitor", "dbus-send", "Xvfb", "openbox"]
+    for tool in [*tools, "setxkbmap", "xdotool", "xprop"]:
+        (clone.tools / tool).symlink_to(clone.tools / "ldd")
+    quick = clone.calls_of("test", "tests/engine")
+    assert not any("survey.txt" in call for call in quick)
+    assert quick[-1].endswith("-m not slow tests/engine")
+    thorough = clone.calls_of("test", "--all", "tests/engine")
+    assert [call.rpartition("requirements/")[2] for call in thorough if "pip install" in call] == [
+        "build.txt",
+        "survey.txt",
+    ]
+    assert thorough[-1].endswith("-m  tests/engine")
+
+
 def test_package_scripts_run_with_the_pins_for_packages(clone: Clone) -> None:
     calls = clone.calls_of("package", "check.py", "--quick")
     assert any(call.endswith("requirements/package.txt") for call in calls)

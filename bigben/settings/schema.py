@@ -107,19 +107,22 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MI
             connection.execute(f"PRAGMA user_version = {number + 1}")
 
 
-def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
-    """Each table's name with the name of each of its columns."""
+def columns(connection: sqlite3.Connection) -> set[tuple[object, ...]]:
+    """Of each column of our tables: table, name, type, whether it needs a value, default and kind.
+
+    A file may have other tables, too.
+    """
     return set(
         connection.execute(
-            "SELECT tables.name, columns.name "
-            "FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns "
-            "WHERE tables.type = 'table'"
+            'SELECT tables.name, columns.name, columns.type, "notnull", dflt_value, pk, hidden '
+            "FROM sqlite_master AS tables, pragma_table_xinfo(tables.name) AS columns "
+            "WHERE tables.type = 'table' AND tables.name IN ('games', 'current')"
         )
     )
 
 
-def expected_columns() -> set[tuple[str, str]]:
-    """The columns that a file of the last version has at least."""
+def expected_columns(file_version: int = VERSION) -> set[tuple[object, ...]]:
+    """The columns that a file of a version has."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        migrate(connection)
+        migrate(connection, MIGRATIONS[:file_version])
         return columns(connection)

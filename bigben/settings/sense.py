@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from contextlib import closing
 from enum import StrEnum
 from typing import Final
 
@@ -32,10 +31,11 @@ def has_only_passive_parts(connection: sqlite3.Connection) -> bool:
 
 
 def has_our_columns(connection: sqlite3.Connection) -> bool:
-    """Whether our tables have just the columns of the file's version; others are left alone."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as new:
-        schema.migrate(new, schema.MIGRATIONS[: schema.version(connection)])
-        return _columns(connection) == _columns(new)
+    """Whether our tables have just the columns of the file's version.
+
+    One more that must have a value would stop every save, one that is computed take any time.
+    """
+    return schema.columns(connection) == schema.expected_columns(schema.version(connection))
 
 
 def has_sensible_games(connection: sqlite3.Connection) -> bool:
@@ -43,19 +43,6 @@ def has_sensible_games(connection: sqlite3.Connection) -> bool:
     sensible = f"{_GAME} AND (result IS NULL OR {_END})"
     query = f"SELECT EXISTS (SELECT 1 FROM games WHERE ({sensible}) IS NOT TRUE)"
     return not connection.execute(query).fetchone()[0]
-
-
-def _columns(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
-    # Other columns would be none of a table of this version: one that must have a value stops
-    # every save, one that is computed can take any time.
-    return [
-        row
-        for table in ("games", "current")
-        for row in connection.execute(
-            'SELECT name, type, "notnull", dflt_value, pk, hidden FROM pragma_table_xinfo(?)',
-            (table,),
-        )
-    ]
 
 
 def _one_of(column: str, values: Iterable[StrEnum]) -> str:

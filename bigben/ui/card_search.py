@@ -45,6 +45,11 @@ class CardSearch(QObject):
         super().__init__(parent)
         self._words = PlaceWords(self)
         self._cards: dict[str, Card] = {}
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Know the names of cards in the language that is spoken now."""
+        self._cards.clear()
         for card in PACK:
             for spelling in self._spellings(card):
                 self._cards.setdefault(_plain(spelling), card)

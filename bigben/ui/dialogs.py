@@ -70,7 +70,9 @@ class Dialogs(QObject):
             lambda number, rules: known_of_deal(winnable.level(number, rules)),
             self._window,
         )
-        if dialog.exec():
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        if accepted:
             self._lay_deal(dialog.number, dialog.rules)
 
     def day(self, days: Days, today: date) -> date | None:
@@ -78,7 +80,9 @@ class Dialogs(QObject):
         from bigben.ui.day_dialog import DayDialog  # noqa: PLC0415
 
         dialog = DayDialog(days, today, self._window)
-        return dialog.day if dialog.exec() else None
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        return dialog.day if accepted else None
 
     def preferences(self) -> None:
         """Let the player choose how the program behaves, and see it while he does.

@@ -40,6 +40,7 @@ class FindBar(CornerBar):
         super().__init__(table, _WIDTH_PX)
         self._game = game
         self._card: Card | None = None
+        self._search = CardSearch(self)
         self.field = QLineEdit(self)
         self.field.textChanged.connect(self._look)
         self._close = QToolButton(self)
@@ -62,7 +63,7 @@ class FindBar(CornerBar):
 
     def retranslate(self) -> None:
         """Show all texts, and know the names of cards, in the language that is spoken now."""
-        self._search = CardSearch(self)
+        self._search.retranslate()
         self.field.setPlaceholderText(self.tr("7h, 10♣, queen of spades"))
         self.field.setAccessibleName(self.tr("Card to find"))
         self._close.setAccessibleName(self.tr("Close the search"))

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from bigben.model.session import Session
-from bigben.ui.actions import Actions
-from bigben.ui.looks import Looks
-from bigben.ui.table_keys import KeyUse
-from bigben.view.table_view import TableView
-
 if TYPE_CHECKING:
+    # The keys of the table are imported when the table has been seen, all else by the window.
+    from bigben.model.session import Session
+    from bigben.ui.actions import Actions
     from bigben.ui.help.window import HelpWindow
+    from bigben.ui.looks import Looks
+    from bigben.ui.table_keys import KeyUse
     from bigben.ui.tour.tour import Tour
+    from bigben.view.table_view import TableView
 
 
 class Guide(QObject):

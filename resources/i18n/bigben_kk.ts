@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Big Ben is running already with these games, but does not answer. End it first, or start with another folder: --data-dir DIR.</source>
-        <translation>Биг Бен осы ойындармен әлдеқашан іске қосылған, бірақ жауап бермейді. Алдымен оны аяқтаңыз немесе басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
+        <translation>Биг Бен осы ойындармен қазірдің өзінде жұмыс істеп тұр, бірақ жауап бермейді. Алдымен оны аяқтаңыз немесе басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
     </message>
 </context>
 <context>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>Undo costs nothing. Hints, and the sign that tells whether the game can still be won, keep a win a win; a second rate counts the wins without hints.</source>
-        <translation>Болдырмау тегін. Кеңестер де, ойында әлі жеңуге болатын-болмайтынын айтатын белгі де жеңісті жеңіс күйінде қалдырады; кеңессіз жеңістер үшін екінші үлес бар.</translation>
+        <translation>Болдырмау тегін. Кеңестер де, ойында әлі жеңуге болатын-болмайтынын айтатын белгі де жеңісті жеңіс күйінде қалдырады; кеңессіз жеңістерді екінші жеңіс үлесі көрсетеді.</translation>
     </message>
     <message>
         <source>When the solution is shown before the first move, the deal is not counted. After it, the game is a loss. After a win it costs nothing.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>The deal of the day is always played by the rules called Big Ben. A day is won by any win of its deal; the run of days counts only wins on the day itself.</source>
-        <translation>Күн таратылымы әрқашан «Биг Бен» ережелерімен ойналады. Оның таратылымында қашан жеңсеңіз де, ол күн жеңіс болып саналады; күндер сериясына тек сол күннің өзіндегі жеңістер кіреді.</translation>
+        <translation>Күн таратылымы әрқашан «Биг Бен» ережелерімен ойналады. Бір күннің таратылымында қашан жеңсеңіз де, ол күн жеңіс болып саналады; күндер сериясына тек сол күннің өзіндегі жеңістер кіреді.</translation>
     </message>
     <message>
         <source>Every deal has a number from 1 to {largest}. The same number always brings the same cards, so that two people can play the same deal.</source>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>Days in a row: {current}. Longest run: {longest}.</source>
-        <translation>Қатарынан күндер: {current}. Ең ұзағы: {longest}.</translation>
+        <translation>Қатарынан жеңген күндер: {current}. Ең ұзағы: {longest}.</translation>
     </message>
     <message>
         <source>{date}: won</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>Tall and filled: won. Low and hollow: lost.</source>
-        <translation>Биік әрі толық: жеңіс. Аласа әрі қуыс: жеңіліс.</translation>
+        <translation>Биік әрі тұтас: жеңіс. Аласа әрі қуыс: жеңіліс.</translation>
     </message>
     <message>
         <source>lost: {games}</source>
@@ -1097,11 +1097,11 @@
     <name>LogFiles</name>
     <message>
         <source>CSV, for spreadsheets (*.csv)</source>
-        <translation>CSV, электрондық кестелерге (*.csv)</translation>
+        <translation>CSV, электрондық кестелер үшін (*.csv)</translation>
     </message>
     <message>
         <source>JSON, for programs (*.json)</source>
-        <translation>JSON, бағдарламаларға (*.json)</translation>
+        <translation>JSON, бағдарламалар үшін (*.json)</translation>
     </message>
     <message>
         <source>Export the games</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>It is the big sister, with two packs, of the Grandfather&apos;s Clock that is played with one pack: there, too, twelve foundations lie like the hours and are built up until they show them.</source>
-        <translation>Бұл – бір дестемен ойналатын «Ата сағатының» екі дестелі үлкен әпкесі: онда да он екі негіз сағаттар сияқты орналасып, өз сағатын көрсеткенше құрылады.</translation>
+        <translation>Бұл – бір дестемен ойналатын «Ата сағатының» екі дестелі әпкесі: онда да он екі негіз сағат бетіндегі сандар сияқты орналасып, өз сағатын көрсеткенше құрылады.</translation>
     </message>
     <message>
         <source>It is not Clock patience, in which all is chance, nor Travellers, Shuttling or Block Eleven, though some of them are called clocks as well.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>A click moves a card to the best place</source>
-        <translation>Шерту картаны ең жақсы орынға апарады</translation>
+        <translation>Шерткенде карта ең жақсы орынға барады</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1665,11 +1665,11 @@
     </message>
     <message>
         <source>Drag a card to where it shall go, or click it: it then takes the best legal place, a foundation first. A click on the stock deals.</source>
-        <translation>Картаны баратын жеріне сүйреңіз немесе шертіңіз: сонда ол рұқсат етілген ең жақсы орынға, алдымен негізге барады. Қорды шерту тарату болады.</translation>
+        <translation>Картаны баратын жеріне сүйреңіз немесе шертіңіз: сонда ол рұқсат етілген ең жақсы орынға, алдымен негізге барады. Қорды шертсеңіз, карта таратылады.</translation>
     </message>
     <message>
         <source>When a card cannot move, the line below the table says why.</source>
-        <translation>Карта жүре алмаса, үстел астындағы жол себебін айтады.</translation>
+        <translation>Карта жүре алмаса, үстелдің төменгі жағындағы жол себебін айтады.</translation>
     </message>
     <message>
         <source>By keyboard: arrows and hours walk over the table, Enter takes a card and drops it, {deal} deals.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>{send_all_home} carries home all that can go. When the rest of the game is only carrying, the program offers to do it.</source>
-        <translation>{send_all_home}: бара алатынның бәрін негіздерге апарады. Ойынның қалғаны тек тасу болса, бағдарлама мұны өзі ұсынады.</translation>
+        <translation>{send_all_home}: бара алатынның бәрін негіздерге апарады. Ойынның қалғаны тек карталарды негіздерге апару болса, бағдарлама мұны өзі істеуді ұсынады.</translation>
     </message>
     <message>
         <source>{undo} takes back any move, back to the deal if you like; {redo} makes it again. {restart} takes back all at once.</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>A long pile closes up: point at it, or press the right button on it, and it opens. {look_through_waste} fans the waste out.</source>
-        <translation>Ұзын қатар жиылып тұрады: оны көрсетіңіз немесе үстінен тінтуірдің оң жақ түймесін басыңыз, сонда ол ашылады. {look_through_waste}: қалдық үйімін жаяды.</translation>
+        <translation>Ұзын қатар жиылып тұрады: меңзерді үстіне апарсаңыз немесе тінтуірдің оң жақ түймесін бассаңыз, ол ашылады. {look_through_waste}: қалдық үйімін жаяды.</translation>
     </message>
     <message>
         <source>{find} rings both copies of a card. While M is held, all legal moves are marked.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>The sign in the line below the table tells whether this very position can still be won: can be won, no longer, looking, not known.</source>
-        <translation>Үстел астындағы жолдағы белгі дәл осы орналасудан әлі жеңуге болатын-болмайтынын айтады: жеңуге болады, енді мүмкін емес, ізделуде, белгісіз.</translation>
+        <translation>Үстелдің төменгі жағындағы жолда тұрған белгі дәл осы орналасудан әлі жеңуге болатын-болмайтынын айтады: жеңуге болады, енді мүмкін емес, ізделуде, белгісіз.</translation>
     </message>
     <message>
         <source>{solution} plays a whole way to win on the table, step by step, after telling what that costs.</source>
@@ -1737,11 +1737,11 @@
     </message>
     <message>
         <source>{save_picture} and {print} show the table as it is.</source>
-        <translation>{save_picture} және {print}: үстелді қалай бар, солай көрсетеді.</translation>
+        <translation>{save_picture} және {print}: үстелді сол күйінде көрсетеді.</translation>
     </message>
     <message>
         <source>{preferences} has the rest: rule set, colours, faces, size of the letters, speed, sound, language, and what a click does.</source>
-        <translation>{preferences}: қалғанының бәрі сонда: ережелер жинағы, түстер, карта беттері, әріптер өлшемі, жылдамдық, дыбыс, тіл және шерту не істейтіні.</translation>
+        <translation>{preferences}: қалғанының бәрі сонда: ережелер жинағы, түстер, карта беттері, әріптер өлшемі, жылдамдық, дыбыс, тіл және шерткенде не болатыны.</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>Game, counted from the newest</source>
-        <translation>Ең жаңасынан санағандағы ойын</translation>
+        <translation>Ойын, ең жаңасынан санағанда</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>Tall and filled: can be won. Low and hollow: lost. A dot: not known.</source>
-        <translation>Биік әрі толық: жеңуге болады. Аласа әрі қуыс: жеңіліс. Нүкте: белгісіз.</translation>
+        <translation>Биік әрі тұтас: жеңуге болады. Аласа әрі қуыс: жеңіліс. Нүкте: белгісіз.</translation>
     </message>
     <message>
         <source>The beginning: {verdict}.</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>{turning_point} Looking longer: a later move may turn out.</source>
-        <translation>{turning_point} Әрі қарай іздеу: кейінгірек жүріс болып шығуы мүмкін.</translation>
+        <translation>{turning_point} Іздеу жалғасуда: кейінгірек жүріс болып шығуы мүмкін.</translation>
     </message>
     <message>
         <source>Looking for where the game could be won…</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>Winnable after move {ply}. Whether it was later is not known: the solver has stopped.</source>
-        <translation>{ply}-жүрістен кейін жеңуге болатын еді. Одан кейін де болған-болмағаны белгісіз: шешкіш тоқтап қалды.</translation>
+        <translation>{ply}-жүрістен кейін жеңуге болатын еді. Одан кейін де жеңуге болған-болмағаны белгісіз: шешкіш тоқтап қалды.</translation>
     </message>
     <message>
         <source>This deal could not be won from its beginning: that is proven.</source>
@@ -1986,11 +1986,11 @@
     </message>
     <message>
         <source>From the beginning no win was found in {seconds} seconds. Whether the game could be won is not known.</source>
-        <translation>Басынан бастап {seconds} секунд ішінде жеңіс табылмады. Ойында жеңуге болатын-болмағаны белгісіз.</translation>
+        <translation>Басынан бастап {seconds} секунд ішінде жеңіс табылмады. Ойында жеңуге болған-болмағаны белгісіз.</translation>
     </message>
     <message>
         <source>Whether the game could be won is not known: the solver cannot be started.</source>
-        <translation>Ойында жеңуге болатын-болмағаны белгісіз: шешкішті іске қосу мүмкін емес.</translation>
+        <translation>Ойында жеңуге болған-болмағаны белгісіз: шешкішті іске қосу мүмкін емес.</translation>
     </message>
     <message>
         <source>Winnable until move {number}: {move}.</source>
@@ -2010,19 +2010,19 @@
     </message>
     <message>
         <source>Dealing buried {card} in {place}, which {target} needed next.</source>
-        <translation>Тарату {place} ішіндегі {card} картасын көміп тастады, ал келесіде ол {target} үшін керек еді.</translation>
+        <translation>Тарату {place} ішіндегі {card} картасын көміп тастады, ал {target} үшін келесі керек карта сол еді.</translation>
     </message>
     <message>
         <source>{moved} to {hour} o&apos;clock buried {card}, which {target} needed next.</source>
-        <translation>Сағат {hour} қатарына қойылған {moved} картасы {card} картасын көміп тастады, ал келесіде ол {target} үшін керек еді.</translation>
+        <translation>Сағат {hour} қатарына қойылған {moved} картасы {card} картасын көміп тастады, ал {target} үшін келесі керек карта сол еді.</translation>
     </message>
     <message>
         <source>Dealing covered {card}, which could have gone to {target}.</source>
-        <translation>Тарату {card} картасын жауып қалды, ал оны {target} үстіне қоюға болатын еді.</translation>
+        <translation>Тарату {card} картасын жауып тастады, ал оны {target} үстіне қоюға болатын еді.</translation>
     </message>
     <message>
         <source>{moved} covered {card}, which could have gone to {target}.</source>
-        <translation>{moved} картасы {card} картасын жауып қалды, ал оны {target} үстіне қоюға болатын еді.</translation>
+        <translation>{moved} картасы {card} картасын жауып тастады, ал оны {target} үстіне қоюға болатын еді.</translation>
     </message>
     <message>
         <source>It took the place at {target} that {card} from {place} could have taken.</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>The game is stuck when no legal move is left; or when the stock is out and, however the cards are built around the outer circle and from the waste, none can go to a foundation any more. Undo can still lead out of it.</source>
-        <translation>Бірде-бір рұқсат етілген жүріс қалмағанда ойын тұйыққа тіреледі; сондай-ақ қор таусылып, карталар сыртқы шеңбер бойымен және қалдық үйімінен қалай қойылса да, енді ешбірі негізге бара алмағанда. Болдырмау одан әлі де алып шыға алады.</translation>
+        <translation>Бірде-бір рұқсат етілген жүріс қалмағанда ойын тұйыққа тіреледі; сондай-ақ қор таусылып, карталар сыртқы шеңбер бойымен және қалдық үйімінен қалай қойылса да, енді ешбірі негізге бара алмағанда. «Болдырмау» одан әлі де алып шыға алады.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Foundations build up in suit, one card at a time, an ace on a king, until the top card shows the hour. The tab at a foundation&apos;s side shows the card that it will end with; the row of ticks, how many of its cards are there.</source>
-        <translation>Негіздер масть бойынша жоғары қарай, бір-бір картадан, патшаның үстіне туз қойылып, үстіңгі карта сағатты көрсеткенше құрылады. Негіздің жанындағы жапсырма ол аяқталатын картаны, ал сызықшалар тізбегі онда қанша карта барын көрсетеді.</translation>
+        <translation>Негіздер масть бойынша жоғары қарай, бір-бір картадан, патшаның үстіне туз қойылып, үстіңгі карта сағатты көрсеткенше құрылады. Негіздің жанындағы жапсырма ол аяқталатын картаны, ал сызықшалар онда қанша карта барын көрсетеді.</translation>
     </message>
     <message>
         <source>A finished foundation lights up and takes nothing more. What lies on a foundation leaves it only by Undo.</source>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>&lt;b&gt;If some pile has gaps&lt;/b&gt;, all gaps are filled: one card to each short pile, clockwise from 12 o&apos;clock, round after round, until every pile holds three or the stock is empty. All of this is one move, and one Undo takes it back.</source>
-        <translation>&lt;b&gt;Қайсыбір қатарда бос орын болса&lt;/b&gt;, барлық бос орын толтырылады: жетпейтін әр қатарға бір-бір картадан, сағат 12-ден бастап сағат тілі бойынша, айналым соңынан айналым, әр қатарда үш карта болғанша немесе қор таусылғанша. Мұның бәрі – бір жүріс, бір «Болдырмау» оны қайтарып алады.</translation>
+        <translation>&lt;b&gt;Қайсыбір қатарда бос орын болса&lt;/b&gt;, барлық бос орын толтырылады: картасы жетпейтін әр қатарға бір-бір картадан, сағат 12-ден бастап сағат тілі бойынша, айналым соңынан айналым, әр қатарда үш карта болғанша немесе қор таусылғанша. Мұның бәрі – бір жүріс, бір «Болдырмау» оны қайтарып алады.</translation>
     </message>
     <message>
         <source>There are three gaps at 12 o&apos;clock, two at 1 and one at 2.</source>
@@ -2271,11 +2271,11 @@
     </message>
     <message>
         <source>Begins with</source>
-        <translation>Басталады</translation>
+        <translation>Бірінші карта</translation>
     </message>
     <message>
         <source>Ends with</source>
-        <translation>Аяқталады</translation>
+        <translation>Соңғы карта</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Whether it could have been won is not known.</source>
-        <translation>Жеңуге болатын-болмағаны белгісіз.</translation>
+        <translation>Жеңуге болған-болмағаны белгісіз.</translation>
     </message>
     <message>
         <source>{hint} (only a guess)</source>
@@ -2374,11 +2374,11 @@
     </message>
     <message>
         <source>The last moves could not be saved: see whether the disk is full. Big Ben tries again with each move.</source>
-        <translation>Соңғы жүрістерді сақтау мүмкін болмады: диск толып кетпегенін тексеріңіз. Биг Бен әр жүріс сайын қайта әрекет жасайды.</translation>
+        <translation>Соңғы жүрістерді сақтау мүмкін болмады: диск толып кетпегенін тексеріңіз. Биг Бен жүріс сайын қайта әрекет жасайды.</translation>
     </message>
     <message>
         <source>A part of the file of your games could not be read: start Big Ben again, and the whole file is looked through.</source>
-        <translation>Ойындарыңыз файлының бір бөлігін оқу мүмкін болмады: Биг Бенді қайта бастаңыз, сонда бүкіл файл тексеріледі.</translation>
+        <translation>Ойындарыңыз файлының бір бөлігін оқу мүмкін болмады: Биг Бенді қайта іске қосыңыз, сонда бүкіл файл тексеріледі.</translation>
     </message>
     <message>
         <source>The last game could not be laid out again, so this is a new one.</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Home {count} of 104</source>
-        <translation>Негізде: {count}/104</translation>
+        <translation>Негіздерде: {count}/104</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -2766,14 +2766,14 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Таратылым {number}</translation>
+        <translation>{number} таратылымы</translation>
     </message>
 </context>
 <context>
     <name>Steps</name>
     <message>
         <source>That is all of it. You have won when all twelve hours show their card. Rules, keys and advice are under {help}.</source>
-        <translation>Бар болғаны осы. Барлық он екі сағат өз картасын көрсеткенде, сіз жеңдіңіз. Ережелер, пернелер мен кеңестер мында: {help}.</translation>
+        <translation>Бар болғаны осы. Барлық он екі сағат өз картасын көрсеткенде, сіз жеңдіңіз. Ережелер, пернелер мен кеңестер мұнда: {help}.</translation>
     </message>
     <message>
         <source>Now you can play</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>The aim: every hour shall show the card of its own number. Each card of the inner circle begins a foundation, which grows in suit, card by card; the tab beside it shows its last card. Click 3♣, or drag it onto 2♣ at 9 o&apos;clock.</source>
-        <translation>Мақсат: әр сағат өз нөмірінің картасын көрсетуі керек. Ішкі шеңбердің әр картасы бір негізді бастайды, ол масть бойынша карта-картамен өседі; жанындағы жапсырма оның соңғы картасын көрсетеді. 3♣ картасын шертіңіз немесе сағат 9 негізіндегі 2♣ картасының үстіне сүйреңіз.</translation>
+        <translation>Мақсат: әр сағат өз нөмірінің картасын көрсетуі керек. Ішкі шеңбердің әр картасы бір негізді бастайды, ол масть бойынша бір-бір картадан өседі; жанындағы жапсырма оның соңғы картасын көрсетеді. 3♣ картасын шертіңіз немесе сағат 9 негізіндегі 2♣ картасының үстіне сүйреңіз.</translation>
     </message>
     <message>
         <source>Twelve piles around it</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Only the top card of a pile moves. Piles build down in suit, so 7♠ may lie on 8♠, to free the card below it. Click 7♠, or drag it.</source>
-        <translation>Қатардың тек үстіңгі картасы жүреді. Қатарлар масть бойынша төмен қарай құрылады, сондықтан 7♠ астындағы картаны босату үшін 8♠ үстіне жата алады. 7♠ картасын шертіңіз немесе сүйреңіз.</translation>
+        <translation>Қатардың тек үстіңгі картасы жүреді. Қатарлар масть бойынша төмен қарай құрылады, сондықтан 7♠ картасы 8♠ үстіне қойыла алады, сонда оның астында жатқан карта босайды. 7♠ картасын шертіңіз немесе сүйреңіз.</translation>
     </message>
     <message>
         <source>A gap takes no card</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>No pile has a gap now, so a deal turns one card to the waste, from where it may be played. Click the stock, then click the card in the waste. The stock is gone through only once!</source>
-        <translation>Енді ешбір қатарда бос орын жоқ, сондықтан тарату қалдық үйіміне бір карта ашады, одан ол карта ойнала алады. Қорды шертіңіз, содан кейін қалдық үйіміндегі картаны шертіңіз. Қор бойынша тек бір рет өтуге болады!</translation>
+        <translation>Енді ешбір қатарда бос орын жоқ, сондықтан тарату қалдық үйіміне бір карта ашады, оны сол жерден ойнауға болады. Қорды шертіңіз, содан кейін қалдық үйіміндегі картаны шертіңіз. Қор тек бір рет таратылады!</translation>
     </message>
     <message>
         <source>Nothing is lost</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Of {count} deals the solver, which sees the stock too, won {won}. A simple player that looks only at the cards that can move now won {plain} of {deals}. What lies between the two is skill.</source>
-        <translation>{count} таратылымның ішінде қорды да көретін шешкіш {won} рет жеңді. Дәл қазір жүре алатын карталарға ғана қарайтын қарапайым ойыншы {deals} таратылымның ішінде {plain} рет жеңді. Осы екеуінің арасы – шеберлік.</translation>
+        <translation>Қорды да көретін шешкіш {count} таратылымның ішінде {won} рет жеңді. Дәл қазір жүре алатын карталарға ғана қарайтын қарапайым ойыншы {deals} таратылымның ішінде {plain} рет жеңді. Осы екеуінің арасы – шеберлік.</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The longer way.&lt;/b&gt; When two foundations take the same card, give it to the one with more still to build. That is never worse, and a click does so by itself.</source>
-        <translation>&lt;b&gt;Ұзағырақ жол.&lt;/b&gt; Екі негіз бір картаны қабылдаса, оны әлі көбірек құрылатынына беріңіз. Бұл ешқашан жаман болмайды, шерту мұны өзі істейді.</translation>
+        <translation>&lt;b&gt;Ұзағырақ жол.&lt;/b&gt; Екі негіз бір картаны қабылдаса, оны әлі көбірек құрылатынына беріңіз. Бұл ешқашан нашарырақ болмайды, шерткенде бұл өздігінен болады.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Fill late.&lt;/b&gt; Do all else that is useful before you fill gaps: a fill lays cards on what you could still have moved, and one fill may as well close many gaps. A fill of a game that was won brought {won} cards on average, one of a game that was lost {lost}.</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Watch the sign&lt;/b&gt; in the line below the table. When it tells that the game can be won no longer, take moves back until it can. That costs nothing, and shows which move it was.</source>
-        <translation>&lt;b&gt;Белгіге қараңыз&lt;/b&gt;: ол үстел астындағы жолда. Ол енді жеңу мүмкін емес десе, жеңуге болатын жерге дейін жүрістерді қайтарып алыңыз. Бұл тегін, әрі қай жүріс екенін көрсетеді.</translation>
+        <translation>&lt;b&gt;Белгіге қараңыз&lt;/b&gt;: ол үстелдің төменгі жағындағы жолда. Ол енді жеңу мүмкін емес десе, жеңуге болатын жерге дейін жүрістерді қайтарып алыңыз. Бұл тегін, әрі қай жүріс екенін көрсетеді.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Look below.&lt;/b&gt; Before you build, see what the move frees: a card that can go on from there, or one that only waits? Undo costs nothing, and neither does trying.</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>The solver has looked at late positions of games that could be won, {count} for each choice between two moves, and told after each move whether the game could still be won.</source>
-        <translation>Шешкіш жеңуге болатын ойындардың кейінгі орналасуларын қарап (екі жүріс арасындағы әр таңдау үшін {count} орналасудан), әр жүрістен кейін ойында әлі жеңуге болатын-болмайтынын айтты.</translation>
+        <translation>Шешкіш жеңуге болатын ойындардың соңына жақын орналасуларын қарап (екі жүріс арасындағы әр таңдау үшін {count} орналасудан), әр жүрістен кейін ойында әлі жеңуге болатын-болмайтынын айтты.</translation>
     </message>
     <message>
         <source>One move</source>
@@ -2991,7 +2991,7 @@
     <name>TableKeys</name>
     <message>
         <source>Along a circle, clockwise</source>
-        <translation>Шеңбер бойымен, сағат тілі бағытымен</translation>
+        <translation>Шеңбер бойымен, сағат тілі бойынша</translation>
     </message>
     <message>
         <source>Along a circle, anticlockwise</source>
@@ -3057,7 +3057,7 @@
     <name>UnexpectedDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Бірдеңе қате кетті</translation>
+        <translation>Бірдеңе дұрыс болмады</translation>
     </message>
     <message>
         <source>&amp;Details, for a report of the fault:</source>

@@ -100,7 +100,7 @@ def test_fifty_moves_a_second_bring_no_lie_and_no_leak(
     qtbot.waitUntil(lambda: made >= MOVES, timeout=60_000)
     timer.stop()
     (files, own_mb, worker_mb), (files_after, own_mb_after, worker_mb_after) = seen
-    assert files_after == files
+    assert files_after <= files
     assert own_mb_after < MOST_GROWTH * own_mb
     print(f"{own_mb:.1f} -> {own_mb_after:.1f} MB, worker {worker_mb:.1f} -> {worker_mb_after:.1f}")
     (worker,) = workers()

@@ -501,5 +501,5 @@ def test_migrations_are_made_in_order_and_all_or_none(tmp_path):
         assert schema.columns(connection) == schema.expected_columns()
         schema.migrate(connection, (*schema.MIGRATIONS, add))
         assert schema.version(connection) == schema.VERSION + 1
-        assert ("games", "stars") in schema.columns(connection)
+        assert ("games", "stars") in {column[:2] for column in schema.columns(connection)}
         schema.migrate(connection, (*schema.MIGRATIONS, add))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QEvent, QLocale, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -94,6 +94,23 @@ def test_a_window_that_changes_its_language_says_all_that_one_says_that_was_open
     language.speak("en")
     QApplication.processEvents()
     assert texts_of(changed) == english
+
+
+def test_changing_the_language_leaves_nothing_of_the_former_behind(
+    make_window: Callable[[], MainWindow], language: Language
+) -> None:
+    window = with_everything_open(make_window())
+
+    def parts() -> int:
+        language.speak("kk")
+        settle()
+        language.speak("en")
+        settle()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return len(window.findChildren(QObject))
+
+    before = parts()
+    assert parts() == before
 
 
 def companions(window: MainWindow) -> list[QWidget]:
