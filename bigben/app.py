@@ -28,6 +28,7 @@ from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.application import Application
+from bigben.ui.first_paint import FirstPaint
 from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from bigben.ui.review.reviews import Reviews
     from bigben.ui.sounds import Sounds
 
+_LATEST_MS: Final = 1_000
+"""When what waits for the first paint is done without it."""
 _REPORTED_LINES: Final = 40
 """How many of the log's last lines a report has."""
 _logger: Final = logging.getLogger(__name__)
@@ -96,6 +99,7 @@ class _Program:
         self._app = app
         self._log = log
         self._paths = paths
+        self._started = False
         self._reviews: Reviews | None = None
         self._sounds: Sounds | None = None
         self._arguments = arguments
@@ -122,8 +126,10 @@ class _Program:
     def start(self) -> None:
         """Show the window; what can wait is done when it has been painted."""
         self._tell_of_files()
+        # A window that starts minimized is not painted; what waits must not wait for ever.
+        self._painted = FirstPaint(self._window.table.viewport(), self._after_start)
         self._window.show()
-        QTimer.singleShot(0, self._after_start)
+        QTimer.singleShot(_LATEST_MS, self._after_start)
 
     def end(self) -> None:
         """Save everything and end what runs beside the window."""
@@ -168,6 +174,9 @@ class _Program:
             self._window.actions_by_name[Action.STATISTICS].trigger()
 
     def _after_start(self) -> None:
+        if self._started:
+            return
+        self._started = True
         gc.freeze()
         gc.enable()
         self._log.open()

@@ -1,4 +1,4 @@
-"""The three rule sets."""
+"""The rule sets, and what each changes."""
 
 from __future__ import annotations
 
@@ -21,10 +21,18 @@ class Rules(StrEnum):
 
     @property
     def pile_minimum(self) -> int:
-        """How many cards a tableau pile must hold to take one more."""
+        """How many cards a tableau pile must hold to take one more: at least one, to build on."""
         return 1 if self is Rules.RELAXED else PILE_SIZE
 
     @property
     def waste_builds(self) -> bool:
         """Whether the waste's top card may go to a tableau pile."""
         return self is not Rules.EARLY
+
+    @property
+    def allows_lines_of_big_ben(self) -> bool:
+        """Whether every line of moves that ``big-ben`` allows is legal here too.
+
+        A deal that can be won by ``big-ben`` can then be won by this rule set.
+        """
+        return self in (Rules.BIG_BEN, Rules.RELAXED)

@@ -116,8 +116,8 @@ class Session(QObject):
     def deal_new(self, rules: Rules, level: Level | None = None) -> None:
         """Leave the game and deal one that the log does not hold.
 
-        With a level it is a deal of the table of winnable ones, unless the rule set is
-        ``early``, which the table does not speak of, or all of that level have been played.
+        With a level it is a deal of the table of winnable ones, unless the table knows nothing
+        of the rule set, or all of that level have been played.
         """
         number = None
         if level is not None:

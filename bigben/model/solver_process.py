@@ -119,15 +119,18 @@ class SolverProcess(QObject):
     def _send(self, message: dict[str, Any]) -> None:
         import json  # noqa: PLC0415  # not before the first question
 
-        if self._process is None:
-            self._process = QProcess(self)
-            self._process.readyReadStandardOutput.connect(self._read)
-            self._process.finished.connect(self._ended)
-            self._process.errorOccurred.connect(self._failed)
-            self._process.setProcessEnvironment(worker_environment())
-            self._process.setStandardErrorFile(QProcess.nullDevice())
-            self._process.start(self._command[0], self._command[1:])
-        self._process.write(json.dumps(message).encode() + b"\n")
+        process = self._process
+        if process is None:
+            process = self._process = QProcess(self)
+            process.readyReadStandardOutput.connect(self._read)
+            process.finished.connect(self._ended)
+            process.errorOccurred.connect(self._failed)
+            process.setProcessEnvironment(worker_environment())
+            process.setStandardErrorFile(QProcess.nullDevice())
+            process.start(self._command[0], self._command[1:])
+        # On Windows a start can fail within start(): the question was asked again by then.
+        if process is self._process:
+            process.write(json.dumps(message).encode() + b"\n")
 
     def _read(self) -> None:
         import json  # noqa: PLC0415

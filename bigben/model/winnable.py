@@ -28,8 +28,8 @@ _DAILY_STRIDE: Final = 5_039
 class WinnableDeals:
     """What the shipped table tells of deal numbers, by the ``big-ben`` rules.
 
-    Every deal in it was won by the solver, and each line was replayed by the engine. A line of
-    ``big-ben`` is legal by ``relaxed`` too, but not always by ``early``.
+    Every deal in it was won by the solver, and each line was replayed by the engine. By a rule
+    set that does not allow all lines of ``big-ben`` nothing is known.
 
     The file holds two bits a deal number, from 1 on, four to a byte and the first in the lowest
     bits. It is read when it is first needed. Without it, or if it is damaged, nothing is known of
@@ -43,7 +43,7 @@ class WinnableDeals:
 
     def level(self, number: int, rules: Rules = Rules.BIG_BEN) -> Level | None:
         """How hard a deal is; None if nothing is known of it by these rules."""
-        if rules is Rules.EARLY:
+        if not rules.allows_lines_of_big_ben:
             return None
         index, place = divmod(number - 1, 4)
         table = self._table()

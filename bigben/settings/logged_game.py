@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import date, datetime, timedelta
 from typing import Any, Final
 from uuid import UUID
 
 from bigben.engine import Move, NotationError, Rules, parse_deal_number
+from bigben.settings import values
 from bigben.settings.records import GameResult, Source
 from bigben.settings.rows import time_text
-from bigben.settings.sense import YEARS
 
 Value = str | int | None
 """What a column holds."""
@@ -28,10 +27,6 @@ OF_THE_END: Final = frozenset(
 )
 """What only a game with a result has; it has all of them."""
 _OPTIONAL: Final = frozenset({"level", "day"})
-
-_MOST: Final = 10**12
-"""No count and no time played, in milliseconds, comes near this."""
-_LONGEST_LEVEL: Final = 100
 
 
 class BadValueError(ValueError):
@@ -52,34 +47,34 @@ class GameCheck:
     def __init__(self) -> None:
         self._moves: set[str] = set()
         self._readers: dict[str, Callable[[Any], Value]] = {
-            "id": lambda text: str(UUID(_text(text))),
-            "deal_number": lambda text: str(parse_deal_number(_text(text))),
+            "id": lambda text: str(UUID(values.text(text))),
+            "deal_number": lambda text: str(parse_deal_number(values.text(text))),
             "rules": lambda text: Rules(text).value,
             "source": _source,
-            "level": _level,
-            "day": _date,
-            "started": _time,
-            "local_date": _date,
+            "level": values.level,
+            "day": lambda text: values.day(text).isoformat(),
+            "started": lambda text: time_text(values.time(text)),
+            "local_date": lambda text: values.day(text).isoformat(),
             "shown": _flag,
-            "ended": _time,
+            "ended": lambda text: time_text(values.time(text)),
             "result": lambda text: GameResult(text).value,
-            "milliseconds": _count,
-            "moves": _count,
-            "undos": _count,
-            "restarts": _count,
-            "hints": _count,
+            "milliseconds": values.count,
+            "moves": values.count,
+            "undos": values.count,
+            "restarts": values.count,
+            "hints": values.count,
             "journal": self._journal,
         }
 
-    def row(self, values: Mapping[str, object]) -> Row:
+    def row(self, cells: Mapping[str, object]) -> Row:
         """The row of a game, in the form that the log keeps.
 
         Raises :class:`BadValueError` for a value that is missing or makes no sense.
         """
         row: list[Value] = []
-        ended = values.get("result") is not None
+        ended = cells.get("result") is not None
         for column in COLUMNS:
-            value = values.get(column)
+            value = cells.get(column)
             needed = ended if column in OF_THE_END else column not in _OPTIONAL
             if value is None and not needed:
                 row.append(None)
@@ -93,7 +88,7 @@ class GameCheck:
         return tuple(row)
 
     def _journal(self, value: object) -> str:
-        moves = _text(value).split()
+        moves = values.text(value).split()
         for move in set(moves) - self._moves:
             try:
                 Move.parse(move)
@@ -103,47 +98,14 @@ class GameCheck:
         return " ".join(moves)
 
 
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(value)
-    return value
-
-
 def _source(value: object) -> str:
-    source = Source(_text(value))
+    source = Source(values.text(value))
     if source is Source.PRACTICE:
         raise ValueError("practice is not counted")
     return source.value
-
-
-def _level(value: object) -> str:
-    level = _text(value)
-    if not level.isprintable() or not 0 < len(level) <= _LONGEST_LEVEL:
-        raise ValueError(level)
-    return level
-
-
-def _date(value: object) -> str:
-    found = date.fromisoformat(_text(value))
-    if found.year not in YEARS:
-        raise ValueError(value)
-    return found.isoformat()
-
-
-def _time(value: object) -> str:
-    time = datetime.fromisoformat(_text(value))
-    if time.utcoffset() != timedelta() or time.year not in YEARS:
-        raise ValueError(f"{value} is not a UTC time of these ages")
-    return time_text(time)
 
 
 def _flag(value: object) -> int:
     if not isinstance(value, int) or value not in (0, 1):
         raise ValueError(value)
     return int(value)
-
-
-def _count(value: object) -> int:
-    if type(value) is not int or not 0 <= value <= _MOST:
-        raise ValueError(value)
-    return value

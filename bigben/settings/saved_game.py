@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from datetime import UTC, date, datetime
+from datetime import date
 from enum import StrEnum
 from typing import Any, Final, TypeVar
 from uuid import UUID
@@ -22,6 +22,7 @@ from bigben.engine import (
     Rules,
     parse_deal_number,
 )
+from bigben.settings import values
 from bigben.settings.records import GameEnd, GameRecord, GameResult, Source
 
 MAX_BYTES: Final = 256 * 1024
@@ -29,11 +30,6 @@ MAX_BYTES: Final = 256 * 1024
 
 _FORMAT: Final = "bigben-game"
 _VERSION: Final = 1
-_MAX_COUNT: Final = 10**12
-# No count and no time played, in milliseconds, comes near this.
-_YEARS: Final = range(1970, 9000)
-# Further out, times cannot be brought to every time zone.
-_LONGEST_LEVEL: Final = 100
 
 _T = TypeVar("_T")
 
@@ -173,26 +169,26 @@ def read_text(text: str) -> int | Position | GameRecord:
 def _record(data: Mapping[str, Any]) -> GameRecord:
     """Raises ``KeyError``, ``TypeError`` or ``ValueError`` for what no record is made of."""
     end = data["end"]
-    source = Source(_text(data["source"]))
+    source = Source(values.text(data["source"]))
     return GameRecord(
-        id=str(UUID(_text(data["id"]))),
+        id=str(UUID(values.text(data["id"]))),
         deal_number=_optional(_deal_number, data["deal"]),
-        rules=Rules(_text(data["rules"])),
+        rules=Rules(values.text(data["rules"])),
         source=source,
-        level=_optional(_level, data["level"]),
-        day=_optional(_date, data["day"]),
-        started=_optional(_time, data["started"]),
-        local_date=_optional(_date, data["local_date"]),
+        level=_optional(values.level, data["level"]),
+        day=_optional(values.day, data["day"]),
+        started=_optional(values.time, data["started"]),
+        local_date=_optional(values.day, data["local_date"]),
         journal=_moves(data["journal"]),
-        cursor=_count(data["cursor"]),
+        cursor=values.count(data["cursor"]),
         marks=_marks(data.get("marks", [])),
-        milliseconds=_count(data["milliseconds"]),
-        undos=_count(data["undos"]),
-        restarts=_count(data["restarts"]),
-        hints=_count(data["hints"]),
+        milliseconds=values.count(data["milliseconds"]),
+        undos=values.count(data["undos"]),
+        restarts=values.count(data["restarts"]),
+        hints=values.count(data["hints"]),
         shown=_flag(data["shown"]),
         end=None if end is None else _end(end),
-        beginning=_optional(_text, data["position"]),
+        beginning=_optional(values.text, data["position"]),
     )
 
 
@@ -200,13 +196,13 @@ def _end(data: Any) -> GameEnd:
     if not isinstance(data, dict):
         raise TypeError("an end is an object")
     return GameEnd(
-        result=GameResult(_text(data["result"])),
-        at=_time(data["at"]),
-        milliseconds=_count(data["milliseconds"]),
-        moves=_count(data["moves"]),
-        undos=_count(data["undos"]),
-        restarts=_count(data["restarts"]),
-        hints=_count(data["hints"]),
+        result=GameResult(values.text(data["result"])),
+        at=values.time(data["at"]),
+        milliseconds=values.count(data["milliseconds"]),
+        moves=values.count(data["moves"]),
+        undos=values.count(data["undos"]),
+        restarts=values.count(data["restarts"]),
+        hints=values.count(data["hints"]),
         journal=_moves(data["journal"]),
     )
 
@@ -242,22 +238,10 @@ def _optional(read_value: Callable[[Any], _T], value: Any) -> _T | None:
     return None if value is None else read_value(value)
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError("a text is missing")
-    return value
-
-
-def _count(value: Any) -> int:
-    if type(value) is not int or not 0 <= value <= _MAX_COUNT:
-        raise ValueError("a number is missing or out of range")
-    return value
-
-
 def _marks(value: Any) -> tuple[int, ...]:
     if not isinstance(value, list):
         raise TypeError("a list is missing")
-    return tuple(sorted({*map(_count, value)}))
+    return tuple(sorted({*map(values.count, value)}))
 
 
 def _flag(value: Any) -> bool:
@@ -267,32 +251,11 @@ def _flag(value: Any) -> bool:
 
 
 def _deal_number(value: Any) -> int:
-    return parse_deal_number(_text(value))
-
-
-def _level(value: Any) -> str:
-    level = _text(value)
-    if not level.isprintable() or not 0 < len(level) <= _LONGEST_LEVEL:
-        raise ValueError("a level is a short name")
-    return level
-
-
-def _date(value: Any) -> date:
-    found = date.fromisoformat(_text(value))
-    if found.year not in _YEARS:
-        raise ValueError("a date is out of range")
-    return found
-
-
-def _time(value: Any) -> datetime:
-    found = datetime.fromisoformat(_text(value))
-    if found.year not in _YEARS or found.utcoffset() != UTC.utcoffset(None):
-        raise ValueError("a time is out of range or not in UTC")
-    return found.astimezone(UTC)
+    return parse_deal_number(values.text(value))
 
 
 def _moves(value: Any) -> tuple[Move, ...]:
-    return tuple(map(Move.parse, _text(value).split()))
+    return tuple(map(Move.parse, values.text(value).split()))
 
 
 def _iso(time: date | None) -> str | None:

@@ -21,7 +21,8 @@ may have dated a game to almost any of them."""
 
 _LARGEST: Final = 2**53
 # Files that are taken in give no count more than a thousandth of this, and games go on counting.
-_LONGEST_LEVEL: Final = 100
+LONGEST_LEVEL: Final = 100
+"""Letters of the name of a level."""
 
 
 def has_only_passive_parts(connection: sqlite3.Connection) -> bool:
@@ -82,7 +83,7 @@ _GAME: Final = " AND ".join(
         "deal_number GLOB '[1-9]*' AND deal_number NOT GLOB '*[^0-9]*'",
         _one_of("rules", Rules),
         _one_of("source", (source for source in Source if source is not Source.PRACTICE)),
-        f"(level IS NULL OR {_text('level', _LONGEST_LEVEL)})",
+        f"(level IS NULL OR {_text('level', LONGEST_LEVEL)})",
         f"(day IS NULL OR {_date('day')})",
         _number("shown", 1),
         _time("started"),

@@ -22,7 +22,10 @@ def main(arguments: list[str] | None = None) -> int:
         "--rules", type=Rules, choices=list(Rules), default=Rules.BIG_BEN, help="the rule set"
     )
     solving.add_argument(
-        "--seconds", type=_seconds, default=10.0, help="how long to search (default: %(default)s)"
+        "--seconds",
+        type=command.above_zero,
+        default=10.0,
+        help="how long to search (default: %(default)s)",
     )
     command.add_survey(commands.add_parser("survey", help="solve many deals, one row a deal"))
     command.add_play(commands.add_parser("play", help="let a fair player play many deals"))
@@ -52,13 +55,6 @@ def _deal_number(text: str) -> int:
         return parse_deal_number(text)
     except DealNumberError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not seconds > 0:
-        raise argparse.ArgumentTypeError(f"{text} is not above zero")
-    return seconds
 
 
 if __name__ == "__main__":

@@ -16,14 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.model.days import Days
+from bigben.view.themes import is_dark
 
 _CALENDAR_PX = QSize(380, 270)
 _TICK_WIDTH = 0.13
 """Of the shorter side of a day's field."""
 _WEEKEND_ON_LIGHT = QColor("#b00020")
 _WEEKEND_ON_DARK = QColor("#ff9a94")
-_DARK = 128
-"""Below this lightness, of 255, a page is dark."""
 
 
 class DayCalendar(QCalendarWidget):
@@ -48,7 +47,7 @@ class DayCalendar(QCalendarWidget):
 
     def _colour_weekend(self) -> None:
         """Qt's own red is too dark for a dark page."""
-        dark = self.palette().color(QPalette.ColorRole.Base).lightness() < _DARK
+        dark = is_dark(self.palette().color(QPalette.ColorRole.Base))
         text = QTextCharFormat()
         text.setForeground(_WEEKEND_ON_DARK if dark else _WEEKEND_ON_LIGHT)
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):

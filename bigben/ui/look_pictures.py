@@ -10,13 +10,12 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from bigben.engine import Card
 from bigben.settings.looks import BackChoice, FaceChoice, ThemeChoice
-from bigben.ui.looks import THEMES
 from bigben.view.backs import Back
 from bigben.view.dial import paint_dial, paint_ground
 from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.geometry import Table
-from bigben.view.themes import DAY, NIGHT, Theme
+from bigben.view.themes import DAY, NIGHT, THEMES, Theme
 
 _CARD_PX: Final = 36
 _CARDS: Final = (Card.parse("QH"), Card.parse("7C"))
@@ -58,7 +57,7 @@ def look_picture(choice: StrEnum, ratio: float) -> QIcon:
             painter.setClipRect(QRect(0, 0, size.width() // 2, size.height()))
             _paint_clock(painter, DAY)
         case ThemeChoice():
-            _paint_clock(painter, THEMES[choice])
+            _paint_clock(painter, THEMES[choice.value])
     painter.end()
     return QIcon(pixmap)
 

@@ -15,23 +15,9 @@ from bigben.view.backs import Back
 from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.table_view import TableView
-from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, Theme
+from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, THEMES, Theme, is_dark
 
 _KEYS: Final = frozenset(preference.key for preference in (THEME, FACES, BACK, MIRRORED, TEXT_SIZE))
-THEMES: Final = {
-    ThemeChoice.NIGHT: NIGHT,
-    ThemeChoice.DAY: DAY,
-    ThemeChoice.HIGH_CONTRAST: HIGH_CONTRAST,
-}
-"""The colours of each choice but the system's."""
-_SCHEMES: Final = {
-    ThemeChoice.NIGHT: Qt.ColorScheme.Dark,
-    ThemeChoice.DAY: Qt.ColorScheme.Light,
-    ThemeChoice.HIGH_CONTRAST: Qt.ColorScheme.Dark,
-    ThemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
-}
-_DARK: Final = 128
-"""Below this lightness, of 255, a window's colour is dark."""
 _ACCENT: Final = QColor("#3a7fc4")
 """3.8:1 on our dark window and 3.6:1 on our light one."""
 _PALETTES: Final = {
@@ -83,7 +69,7 @@ class Looks(QObject):
 
     def theme(self, palette: QPalette) -> Theme:
         """The table's colours in a window that has a palette."""
-        chosen = THEMES.get(self._preferences.get(THEME))
+        chosen = THEMES.get(self._preferences.get(THEME).value)
         if chosen is not None:
             return chosen
         if _system_wants_contrast():
@@ -118,7 +104,7 @@ class Looks(QObject):
     def _ask_for_scheme(self) -> None:
         """Let menus and dialogs be as light or dark as the table."""
         choice = self._preferences.get(THEME)
-        scheme = _SCHEMES[choice]
+        scheme = _scheme(choice)
         QGuiApplication.styleHints().setColorScheme(scheme)
         # The icons of the system are for its own colours.
         QIcon.setThemeName(self._icon_theme if choice is ThemeChoice.SYSTEM else _NO_ICON_THEME)
@@ -147,8 +133,14 @@ def _palette(scheme: Qt.ColorScheme) -> QPalette:
     return palette
 
 
+def _scheme(choice: ThemeChoice) -> Qt.ColorScheme:
+    if choice is ThemeChoice.SYSTEM:
+        return Qt.ColorScheme.Unknown
+    return Qt.ColorScheme.Dark if THEMES[choice.value].is_dark else Qt.ColorScheme.Light
+
+
 def _is_dark(palette: QPalette) -> bool:
-    return palette.color(QPalette.ColorRole.Window).lightness() < _DARK
+    return is_dark(palette.color(QPalette.ColorRole.Window))
 
 
 def _system_wants_contrast() -> bool:

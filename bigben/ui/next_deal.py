@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from bigben.engine import Rules
 from bigben.settings.dealing import Dealing
 from bigben.settings.preferences import DEALING, RULES, Preferences
 from bigben.ui.formats import rules_name
@@ -27,8 +26,8 @@ class NextDeal(QObject):
         rules, dealing = self._preferences.get(RULES), self._preferences.get(DEALING)
         if key not in (RULES.key, DEALING.key):
             return
-        # The table of winnable deals does not speak of the early rules.
-        if rules is Rules.EARLY and dealing is not Dealing.ANY:
+        # Deals are known to be winnable by a line of big-ben alone.
+        if not rules.allows_lines_of_big_ben and dealing is not Dealing.ANY:
             sentence = self.tr(
                 "The next game will be any deal: none is known to be winnable by the rule set "
                 "{rules}."

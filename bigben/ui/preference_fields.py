@@ -70,7 +70,6 @@ class ListField(QComboBox):
     ) -> None:
         """``picture`` draws what a value looks like, in a size in pixels."""
         super().__init__()
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._preference = preference
         self._values = values
         # Other words, or larger ones, need more room than those that were shown first.

@@ -42,7 +42,10 @@ def report(data_folder: Path, log_lines: Sequence[str]) -> str:
 
 def without_home(text: str) -> str:
     """A text without the path of the user's own folder, which has the user's name in it."""
-    home = Path.home()
+    try:
+        home = Path.home()
+    except RuntimeError:  # there is none
+        return text
     for path in (str(home), home.as_posix()):
         if len(path) > 1:
             text = text.replace(path, "~")

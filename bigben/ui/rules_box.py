@@ -1,4 +1,4 @@
-"""Choosing one of the three rule sets."""
+"""Choosing one of the rule sets."""
 
 from __future__ import annotations
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QIODevice, QSaveFile
 
 from bigben.settings.records import GameRecord
 from bigben.settings.saved_game import MAX_BYTES, Fault, SavedGameError, read, write
-
-SUFFIX: Final = "bigben"
 
 
 def read_file(path: Path) -> GameRecord:

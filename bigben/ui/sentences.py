@@ -31,7 +31,8 @@ class Sentences(QObject):
         if move.target is None:
             if not position.gaps:
                 return self.tr("Deal: turn one card")
-            return self.tr("Deal: fill the gaps ({count})").format(count=position.gaps)
+            count = min(position.gaps, len(position.stock))
+            return self.tr("Deal: fill the gaps ({count})").format(count=count)
         if move.source == WASTE:
             template = (
                 self.tr("{card} from the waste to the foundation at {target}")

@@ -18,7 +18,6 @@ from bigben.engine import Position
 from bigben.model.session import Session
 from bigben.settings.records import GameRecord, GameResult
 from bigben.ui.actions import Action, Actions
-from bigben.ui.announce import announce
 from bigben.ui.formats import number_text
 from bigben.ui.looks import Looks
 
@@ -57,7 +56,7 @@ class Sharing(QObject):
             leave_for: leaves the game for what is called then, after asking likewise.
             looks: how a picture of the table is to look.
             complain: shows a sentence until it is closed.
-            say: shows a sentence for a few seconds.
+            say: says a sentence, to the eye for a few seconds and to the ear.
         """
         super().__init__(window)
         self._session = session
@@ -98,12 +97,12 @@ class Sharing(QObject):
         number = self._session.game.record.deal_number
         if number is not None:
             QGuiApplication.clipboard().setText(str(number))
-            self._tell(self.tr("Copied: deal {number}").format(number=number_text(number)))
+            self._say(self.tr("Copied: deal {number}").format(number=number_text(number)))
 
     def copy_position(self) -> None:
         """Copy the position on the table as a text."""
         QGuiApplication.clipboard().setText(self._session.game.position.to_text())
-        self._tell(self.tr("Copied: the position, as text"))
+        self._say(self.tr("Copied: the position, as text"))
 
     def ask_where_to_save(self) -> None:
         """Save the game on the table to a file that the player names."""
@@ -220,7 +219,7 @@ class Sharing(QObject):
     def _lay_other(self, record: GameRecord) -> None:
         self._session.lay(record)
         if record.end and record.end.result is GameResult.LOST:
-            self._tell(
+            self._say(
                 self.tr("This game counted as a loss when it was left, and goes on doing so.")
             )
 
@@ -272,13 +271,8 @@ class Sharing(QObject):
 
     # Sentences
 
-    def _tell(self, sentence: str) -> None:
-        """Tell what was done, also to who can't see it."""
-        self._say(sentence)
-        announce(self._window, sentence)
-
     def _say_saved(self, path: Path) -> None:
-        self._tell(self.tr("Saved: {name}").format(name=_shown(path)))
+        self._say(self.tr("Saved: {name}").format(name=_shown(path)))
 
     def _say_not_saved(self, path: Path) -> None:
         self._complain(
@@ -289,7 +283,7 @@ class Sharing(QObject):
         )
 
     def _say_practice(self) -> None:
-        self._tell(self.tr("This is practice: it isn't counted, and your own game waits."))
+        self._say(self.tr("This is practice: it isn't counted, and your own game waits."))
 
     # Overridden
 

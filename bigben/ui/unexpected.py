@@ -100,9 +100,10 @@ class Unexpected(QObject):
         over = QApplication.activeModalWidget() or QApplication.activeWindow()
         self._dialog = UnexpectedDialog(saved=self._saved(), parent=over)
         self._dialog.add(story)
-        self._dialog.add(self.describe())
         self._dialog.finished.connect(self._forget_dialog)
         self._dialog.open()
+        # Last: should it fail itself, that is added to what is shown by now.
+        self._dialog.add(self.describe())
 
     def _saved(self) -> bool:
         try:

@@ -5,6 +5,9 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
+_DARK: Final = 128
+"""Colours below this lightness, of 255, are dark."""
+
 
 @dataclass(frozen=True)
 class Theme:
@@ -59,6 +62,11 @@ class Theme:
     """The line on both sides of a mark, which sets it off from table and cards."""
     hard: bool = False
     """Whether there are hard edges in place of light and shadow."""
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether windows beside the table should be dark."""
+        return is_dark(self.centre)
 
 
 NIGHT: Final = Theme(
@@ -148,6 +156,14 @@ HIGH_CONTRAST: Final = Theme(
     casing=QColor("#000000"),
     hard=True,
 )
+
+THEMES: Final = {"night": NIGHT, "day": DAY, "high-contrast": HIGH_CONTRAST}
+"""The themes that a player can choose, by the name that preferences have for each."""
+
+
+def is_dark(colour: QColor) -> bool:
+    """Whether a colour is rather dark than light."""
+    return colour.lightness() < _DARK
 
 
 def mixed(inner: QColor, outer: QColor, share: float) -> QColor:

@@ -55,7 +55,7 @@ from tests.gallery.gallery import State, game_at
 from tests.gallery.stage import Stage
 from tests.texts import pseudo
 
-THEMES: Final = (ThemeChoice.NIGHT, ThemeChoice.DAY, ThemeChoice.HIGH_CONTRAST)
+THEMES: Final = tuple(choice for choice in ThemeChoice if choice is not ThemeChoice.SYSTEM)
 LANGUAGES: Final = ("en", "kk", pseudo.CODE)
 SIZES: Final = ((1280, 800), (800, 600), (640, 480))
 _TOUR_STEPS: Final = 6

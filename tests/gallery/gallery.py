@@ -36,7 +36,7 @@ from bigben.view.dial import paint_dial, paint_ground
 from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.scene import TableScene
-from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, Theme
+from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, THEMES, Theme
 
 _GAMES: Final = Path(__file__).parents[1] / "data" / "games.jsonl.gz"
 _WON_DEAL: Final = 90
@@ -160,12 +160,10 @@ def _won_moves() -> list[str]:
     return [step["played"] for step in game["steps"]]
 
 
-_THEMES: Final = {"night": NIGHT, "day": DAY, "high-contrast": HIGH_CONTRAST}
-
 PICTURES: Final = (
     *(
         Picture(f"{name}-{state.name.lower()}", state, theme)
-        for name, theme in _THEMES.items()
+        for name, theme in THEMES.items()
         for state in State
     ),
     *(
@@ -185,7 +183,7 @@ PICTURES: Final = (
     ),
     *(
         Picture(f"2560x1440-at-2-{name}", State.LATE, theme, width=2560, height=1440, ratio=2)
-        for name, theme in _THEMES.items()
+        for name, theme in THEMES.items()
     ),
 )
 """All pictures of the gallery."""

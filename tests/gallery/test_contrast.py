@@ -22,11 +22,10 @@ from bigben.view.dial import paint_dial, paint_ground
 from bigben.view.face_styles import PAPER, Style
 from bigben.view.geometry import PLACES, Table
 from bigben.view.radiance import lit_dial
-from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, Theme
+from bigben.view.themes import THEMES, Theme
 
 TEXT: Final = 4.5
 MARK: Final = 3.0
-THEMES: Final = {"night": NIGHT, "day": DAY, "high-contrast": HIGH_CONTRAST}
 SIZES: Final = [
     (640, 480, 1),
     (640, 409, 1),

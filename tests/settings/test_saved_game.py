@@ -52,7 +52,7 @@ def records(draw: st.DrawFn) -> GameRecord:
         rules,
         source,
         level=draw(st.sampled_from([None, "easy", "қиын 2"])),
-        day=draw(st.none() | st.dates(date(1970, 1, 1), date(8999, 12, 31))),
+        day=draw(st.none() | st.dates(date(2, 1, 1), date(9998, 12, 31))),
         journal=journal,
         cursor=draw(st.integers(0, len(journal))),
         milliseconds=draw(count),
@@ -64,7 +64,7 @@ def records(draw: st.DrawFn) -> GameRecord:
         beginning=beginning,
     )
     if draw(st.booleans()):
-        times = st.datetimes(datetime(1970, 1, 1), datetime(8999, 12, 31))
+        times = st.datetimes(datetime(2, 1, 1), datetime(9998, 12, 31))
         started = draw(times).replace(tzinfo=UTC)
         record = replace(record, started=started, local_date=started.date())
         if draw(st.booleans()):

@@ -79,3 +79,14 @@ def test_a_report_tells_of_program_system_screen_and_log(
     assert f"Data folder: ~{'/'}data" in text
     assert text.endswith("WARNING ~/x cannot be read")
     assert "asel" not in text
+
+
+def test_a_user_without_a_home_gets_a_report(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    del qapp
+    monkeypatch.setattr(Path, "home", no_home)
+    assert f"Data folder: {tmp_path}" in report(tmp_path, [])

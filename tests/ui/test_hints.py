@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, HOME, Move
+from bigben.engine import DEAL, HOME, HOURS, PACK, Move, base_card
 from bigben.model.game import Game
 from bigben.model.knowledge import Known
 from bigben.model.solver_client import Sign
 from bigben.solver.verdict import Verdict
+from bigben.ui.help.arrangements import arranged
 from bigben.ui.hints import Hints
 from bigben.ui.sentences import Sentences
 from bigben.ui.verdict_sign import VerdictSign
@@ -109,6 +110,16 @@ def test_a_hint_says_card_and_place_or_what_a_deal_does(
     solver.teach(Sign.WINNABLE, (move,))
     listener.hints.ask()
     assert listener.said == [sentence]
+
+
+def test_a_hint_counts_only_the_gaps_that_the_stock_can_fill() -> None:
+    loose = [*PACK, *PACK]
+    for hour in HOURS:
+        loose.remove(base_card(hour))
+    waste = " ".join(map(str, loose[5:]))
+    position = arranged(tableau=dict.fromkeys(HOURS, ""), waste=waste)
+    assert (position.gaps, len(position.stock)) == (36, 5)
+    assert Sentences().hint(position, DEAL) == "Deal: fill the gaps (5)"
 
 
 def test_a_hint_waits_for_the_solver(make_game: Callable[..., Game], solver: TaughtSolver) -> None:

@@ -20,7 +20,7 @@ from bigben.ui.main_window import MainWindow
 from bigben.view.backs import Back
 from bigben.view.face_styles import Style
 from bigben.view.table_view import TableView
-from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, Theme
+from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, THEMES, Theme
 
 MakeWindow = Callable[[], MainWindow]
 DARK, LIGHT = QPalette(QColor("#202020")), QPalette(QColor("#f0f0f0"))
@@ -37,23 +37,17 @@ def scheme_as_before(qapp: QGuiApplication) -> Iterator[None]:
     qapp.setPalette(QPalette())
 
 
-def test_view_and_settings_know_the_same_faces_and_backs() -> None:
+def test_view_and_settings_know_the_same_themes_faces_and_backs() -> None:
+    assert ["system", *THEMES] == [choice.value for choice in ThemeChoice]
     assert [style.value for style in Style] == [choice.value for choice in FaceChoice]
     assert [back.value for back in Back] == [choice.value for choice in BackChoice]
 
 
-@pytest.mark.parametrize(
-    ("choice", "theme"),
-    [
-        (ThemeChoice.NIGHT, NIGHT),
-        (ThemeChoice.DAY, DAY),
-        (ThemeChoice.HIGH_CONTRAST, HIGH_CONTRAST),
-    ],
-)
+@pytest.mark.parametrize(("name", "theme"), THEMES.items())
 def test_a_chosen_theme_holds_at_once_whatever_the_system_is(
-    window: MainWindow, preferences: Preferences, choice: ThemeChoice, theme: Theme
+    window: MainWindow, preferences: Preferences, name: str, theme: Theme
 ) -> None:
-    preferences.set(THEME, choice)
+    preferences.set(THEME, ThemeChoice(name))
     assert table_of(window).table_scene.theme is theme
     for palette in (DARK, LIGHT):
         window.setPalette(palette)

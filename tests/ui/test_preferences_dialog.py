@@ -22,6 +22,7 @@ from bigben.settings.preferences import (
     Preference,
     Preferences,
 )
+from bigben.ui.formats import rules_name
 from bigben.ui.preferences_dialog import PreferencesDialog
 
 
@@ -186,7 +187,7 @@ def test_the_rule_set_is_chosen_by_its_name_and_set_at_once(
 ) -> None:
     box = dialog.fields[RULES.key]
     assert isinstance(box, QComboBox)
-    assert [box.itemText(index) for index in range(box.count())] == ["Big Ben", "Early", "Relaxed"]
+    assert [box.itemText(index) for index in range(box.count())] == [*map(rules_name, Rules)]
     box.setCurrentText("Relaxed")
     assert preferences.get(RULES) is Rules.RELAXED
 

@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QDragEnterEvent,
+    QDropEvent,
+)
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -316,3 +322,17 @@ def test_the_table_leaves_drops_to_the_window(window: MainWindow) -> None:
     assert window.acceptDrops()
     assert not window.table.acceptDrops()
     assert not window.table.viewport().acceptDrops()
+
+
+def test_what_was_done_is_read_to_the_player_once(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def take(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            read.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", take)
+    ask(window, Action.COPY_DEAL_NUMBER)
+    assert read == ["Copied: deal 7"]

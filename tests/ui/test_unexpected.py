@@ -130,6 +130,19 @@ def test_another_fault_is_added_to_what_is_shown(qtbot: QtBot) -> None:
     dialog.close()
 
 
+def test_a_fault_is_told_even_if_the_surroundings_cannot_be(
+    unexpected: Unexpected, qtbot: QtBot
+) -> None:
+    def describe() -> str:
+        raise RuntimeError("no surroundings")
+
+    unexpected.describe = describe
+    in_a_timer()
+    dialog = shown(qtbot)
+    qtbot.waitUntil(lambda: "no surroundings" in dialog.details.toPlainText())
+    assert "the seventh hour" in dialog.details.toPlainText()
+
+
 @pytest.mark.usefixtures("unexpected")
 def test_a_fault_after_the_dialog_went_with_what_it_lay_over_is_told_too(qtbot: QtBot) -> None:
     below = QDialog()

@@ -21,7 +21,7 @@ from bigben.view.numerals import numeral_outlines
 from bigben.view.progress import paint_ticks
 from bigben.view.radiance import Radiance
 from bigben.view.scene import TableScene
-from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, Theme
+from bigben.view.themes import DAY, NIGHT, THEMES, Theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -69,7 +69,7 @@ def ticks(built: int, size: int, theme: Theme, *, upright: bool) -> list[tuple[i
 
 
 @pytest.mark.parametrize("upright", [False, True])
-@pytest.mark.parametrize("theme", [NIGHT, DAY, HIGH_CONTRAST])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("size", [8, 9])
 def test_each_card_that_is_home_has_a_thick_tick_and_each_missing_one_a_thin_one(
     size: int, theme: Theme, upright: bool

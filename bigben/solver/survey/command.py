@@ -32,7 +32,7 @@ def add_survey(parser: argparse.ArgumentParser) -> None:
     _add_common(parser)
     parser.add_argument(
         "--seconds",
-        type=_above_zero,
+        type=above_zero,
         help="processor time a deal at most (default: 10, or no limit with --positions)",
     )
     parser.add_argument(
@@ -201,7 +201,12 @@ def _count(text: str) -> int:
     return number
 
 
-def _above_zero(text: str) -> float:
+def above_zero(text: str) -> float:
+    """Read a number above zero.
+
+    >>> above_zero("0.5")
+    0.5
+    """
     number = float(text)
     if not number > 0:
         raise argparse.ArgumentTypeError(f"{text} is not above zero")

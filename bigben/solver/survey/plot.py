@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +27,7 @@ def draw(surveys: Surveys, path: Path) -> None:
     with rc_context({"svg.hashsalt": "bigben", "svg.fonttype": "none", "axes.grid": True}):
         figure = Figure(SIZE_INCHES, layout="constrained")
         time, length = figure.subplots(1, 2)
-        for (rules, rows), colour in zip(surveys.solved.items(), COLOURS, strict=False):
+        for (rules, rows), colour in zip(surveys.solved.items(), cycle(COLOURS), strict=False):
             label = f"{rules}, {len(rows):,} deals"
             seconds = sorted(row.seconds for row in rows if row.is_settled)
             shares = [100 * count / len(rows) for count in range(1, len(seconds) + 1)]
@@ -36,7 +37,7 @@ def draw(surveys: Surveys, path: Path) -> None:
                 bins = range(moves[0] // BIN_MOVES * BIN_MOVES, moves[-1] + BIN_MOVES, BIN_MOVES)
                 weights = [100 / len(moves)] * len(moves)
                 length.hist(moves, bins, weights=weights, histtype="step", color=colour)
-        for (terms, games), dashes in zip(surveys.played.items(), DASHES, strict=False):
+        for (terms, games), dashes in zip(surveys.played.items(), cycle(DASHES), strict=False):
             won, count = sum(row.won for row in games), len(games)
             label = f"fair player: {player(terms)}, {count:,} games"
             time.axhline(100 * won / count, color=GREY, linestyle=dashes, label=label)

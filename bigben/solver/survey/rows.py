@@ -69,9 +69,10 @@ class RowFile(Generic[AnyRow]):
         self._file = path.open("a+b")
         try:
             self._lock(path)
-            self._drop_torn_line()
+            names = ",".join(kind._fields)  # type: ignore[arg-type]
+            self._drop_torn_line(path, f"{names}\n".encode())
             if self._file.tell() == 0:
-                self._write([",".join(kind._fields)])  # type: ignore[arg-type]
+                self._write([names])
             rows = list(read_rows(path, kind))
             if any(row.terms != terms for row in rows):
                 raise RowsError(f"{path} holds rows by other terms: {rows[0].terms}")
@@ -100,9 +101,13 @@ class RowFile(Generic[AnyRow]):
         self._file.flush()
         os.fsync(self._file.fileno())
 
-    def _drop_torn_line(self) -> None:
+    def _drop_torn_line(self, path: Path, names: bytes) -> None:
         self._file.seek(0)
-        whole = self._file.read().rfind(b"\n") + 1
+        content = self._file.read()
+        # The names themselves may be cut short. What begins otherwise is somebody else's.
+        if not (content.startswith(names) or names.startswith(content)):
+            raise RowsError(f"{path} has other columns")
+        whole = content.rfind(b"\n") + 1
         self._file.truncate(whole)
         self._file.seek(whole)
 

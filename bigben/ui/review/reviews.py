@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from bigben.engine import Move
 from bigben.model.game import beginning
 from bigben.model.review import Review
 from bigben.model.session import Session
@@ -90,9 +91,9 @@ class Reviews(QObject):
                 if not self._may_show():
                     return
                 game.count_solution()
-            self.review(replace(record, journal=record.journal[: record.cursor]))
+            self.review(_up_to(record, record.journal[: record.cursor]))
         elif record.end is not None:
-            self.review(_as_it_ended(record))
+            self.review(_up_to(record, record.end.journal))
         else:
             last = self._store.last_ended()
             if last is None:
@@ -140,7 +141,6 @@ class Reviews(QObject):
         QMessageBox.information(self._window, self.tr("Review"), sentence)
 
 
-def _as_it_ended(record: GameRecord) -> GameRecord:
-    assert record.end is not None
-    journal = record.end.journal
-    return replace(record, journal=journal, cursor=len(journal))
+def _up_to(record: GameRecord, journal: tuple[Move, ...]) -> GameRecord:
+    """A game with these moves alone. Marks may lie beyond them, and no review shows any."""
+    return replace(record, journal=journal, cursor=len(journal), marks=())

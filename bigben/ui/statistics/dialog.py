@@ -51,6 +51,8 @@ class StatisticsDialog(QDialog):
         export, import_games, reset: the buttons.
         chosen: number and rule set of the deal that is to be played again, for which the
             dialog was closed; None if there is none.
+        looked_back_at: the row of the game that is to be looked back at, for which it was
+            closed; None if there is none.
     """
 
     def __init__(

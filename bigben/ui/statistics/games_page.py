@@ -24,9 +24,9 @@ from bigben.ui.formats import number_text, source_name
 from bigben.ui.statistics.games_model import Column, GamesModel
 
 _TYPING_MS = 200
+"""The list follows the text when no key was struck for so long."""
 _AROUND_WORDS_PX = 34
 """Frame, margins and button of the field, beside the words that stand in it while it is empty."""
-"""The list follows the text when no key was struck for so long."""
 
 
 class GamesTable(QTableView):

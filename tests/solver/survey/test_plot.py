@@ -8,6 +8,8 @@ import pytest
 
 from bigben.engine import Rules
 from bigben.solver.__main__ import main
+from bigben.solver.fair.game import PlayedRow
+from bigben.solver.fair.player import Policy
 from bigben.solver.survey.rows import RowFile
 from bigben.solver.survey.solved import SolvedRow
 from bigben.solver.verdict import Verdict
@@ -39,6 +41,22 @@ def test_the_plot_is_the_same_whenever_it_is_drawn_and_tells_nothing_else(files,
     assert "big-ben, 51 deals" in words
     assert "relaxed, 51 deals" in words
     assert not re.search(r"\d{4}-\d\d-\d\d|dc:date|dc:creator|/home|/tmp", text)
+
+
+@pytest.mark.slow
+def test_every_way_to_play_is_drawn_however_many_there_are(tmp_path):
+    ways = (2, 4, 6, 8, 10)
+    paths = []
+    for unseen in ways:
+        row = PlayedRow(1, Rules.EARLY, 1, 104, 90, 1.5, *Policy(sampled_from=unseen))
+        paths.append(str(tmp_path / f"{unseen}.csv"))
+        with RowFile(tmp_path / f"{unseen}.csv", PlayedRow, row.terms) as file:
+            file.add([row])
+    plot = tmp_path / "plot.svg"
+    assert main(["report", *paths, "--plot", str(plot)]) == 0
+    words = " ".join(ElementTree.fromstring(plot.read_text()).itertext())
+    for unseen in ways:
+        assert f"samples from {unseen} unseen cards on" in words
 
 
 @pytest.mark.slow

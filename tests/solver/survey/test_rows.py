@@ -80,7 +80,9 @@ def test_rows_by_other_rules_or_another_budget_do_not_go_into_a_file(path, terms
 
 
 @pytest.mark.parametrize(
-    "text", ["deal,verdict\n", "a shopping list\n", "deal\x00\n"], ids=["columns", "text", "NUL"]
+    "text",
+    ["deal,verdict\n", "a shopping list\n", "milk\nbread", "milk", "deal\x00\n"],
+    ids=["columns", "text", "last line unfinished", "one line unfinished", "NUL"],
 )
 def test_another_file_is_refused_and_left_as_it_is(path, text):
     path.write_text(text)
@@ -112,3 +114,13 @@ def test_compressed_rows_are_read_too(path, tmp_path):
     packed = tmp_path / "rows.csv.gz"
     packed.write_bytes(gzip.compress(path.read_bytes()))
     assert list(read_rows(packed, SolvedRow)) == [row(1), row(2)]
+
+
+def test_no_row_is_added_to_compressed_rows(path):
+    with rows_file(path) as file:
+        file.add([row(1)])
+    packed = gzip.compress(path.read_bytes())
+    path.write_bytes(packed)
+    with pytest.raises(RowsError, match="other columns"):
+        rows_file(path)
+    assert path.read_bytes() == packed

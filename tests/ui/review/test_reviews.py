@@ -335,3 +335,34 @@ def test_showing_how_a_lost_game_was_won_changes_no_result(
     assert record.end is not None
     assert record.end.result is GameResult.WON
     assert not record.shown
+
+
+def test_a_position_marked_after_the_counted_end_hinders_no_review(
+    window: MainWindow, reviews: Reviews, won_game: WonGame
+) -> None:
+    number, moves = won_game
+    session = window.session
+    session.deal_number(number, Rules.BIG_BEN)
+    session.game.play(moves[0])
+    session.game.count_solution()
+    for move in moves[1:5]:
+        session.game.play(move)
+    session.game.toggle_mark()
+    reviews.review_last()
+    assert reviews.dialog is not None
+    assert reviews.dialog.replay.length == 1
+
+
+def test_a_mark_among_the_moves_that_can_be_redone_hinders_no_review(
+    window: MainWindow, reviews: Reviews, won_game: WonGame
+) -> None:
+    number, moves = won_game
+    session = window.session
+    session.deal_number(number, Rules.BIG_BEN)
+    for move in moves:
+        session.game.play(move)
+    session.game.toggle_mark()
+    session.game.go_back_to(3)
+    reviews.review_last()
+    assert reviews.dialog is not None
+    assert reviews.dialog.replay.length == len(moves)
