@@ -213,6 +213,7 @@ class Monkey(QObject):
         while (found := self._foreign()) is not None:
             found.close()
         self._window.close()
+        QApplication.quit()
 
     def fail(self, why: str) -> NoReturn:
         """Say what is wrong and what led to it, and end at once."""
@@ -458,6 +459,8 @@ def main(seed: int, events: int, folder: Path) -> int:
                 QTimer.singleShot(200, arm)
 
     def arm() -> None:
+        # The window may be hidden when another one is closed, as no player can have it.
+        QApplication.setQuitOnLastWindowClosed(False)
         qInstallMessageHandler(heed)
         sys.excepthook = lambda *what: fail("".join(traceback.format_exception(*what)))
         threading.excepthook = lambda what: fail(f"{what.exc_type}: {what.exc_value}")
