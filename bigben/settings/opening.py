@@ -180,6 +180,8 @@ def _check(connection: sqlite3.Connection, *, thorough: bool) -> None:
         raise _NewerError
     if version < 0:
         raise _DamagedError
+    if thorough and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise _DamagedError
     if version == 0:
         if connection.execute("SELECT EXISTS (SELECT 1 FROM sqlite_master)").fetchone()[0]:
             raise _DamagedError
@@ -187,8 +189,6 @@ def _check(connection: sqlite3.Connection, *, thorough: bool) -> None:
     if not sense.has_only_passive_parts(connection) or not sense.has_our_columns(connection):
         raise _DamagedError
     if thorough:
-        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-            raise _DamagedError
         if not sense.has_sensible_games(connection):
             raise _DamagedError
     else:

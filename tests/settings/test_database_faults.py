@@ -242,6 +242,19 @@ def test_game_that_makes_no_sense_in_a_large_file_brings_nothing_down(
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
+def test_file_without_tables_is_damaged_too_if_its_header_is(make_store, database):
+    database.parent.mkdir()
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    content = bytearray(database.read_bytes())
+    content[67] = 1  # says that room is made bit by bit, which needs what this file lacks
+    database.write_bytes(content)
+    store = make_store(database)
+    assert store.open() is StoreState.SET_ASIDE
+    store.close()
+    assert make_store(database).open() is StoreState.READY
+
+
 def test_pipe_in_the_place_of_the_database_is_not_waited_for(make_store, database, begun):
     database.parent.mkdir()
     os.mkfifo(database)
