@@ -120,7 +120,7 @@ def changed(draw: st.DrawFn, sound: Files, scratch: Path) -> Files:
             connection.execute("PRAGMA ignore_check_constraints = ON")
             for _ in range(draw(st.integers(1, 3))):
                 # A change may leave nothing for the next one to change.
-                with suppress(sqlite3.Error):
+                with suppress(sqlite3.Error, OverflowError):
                     _change(draw, connection)
             if draw(st.booleans()):
                 connection.execute("PRAGMA user_version").fetchone()

@@ -138,9 +138,10 @@ class Monkey(QObject):
     # From event to event
 
     def _step(self) -> None:
-        if self._done in (self._events // 10, self._events) and not self._busy:
+        if not self._memory and self._done >= self._events // 10 and not self._busy:
             self._measure()
         if self._done >= self._events:
+            self._measure()
             self._end()
             return
         if self._busy and self._foreign() is None:
