@@ -58,10 +58,13 @@ class FinishBar(CornerBar):
         self.not_now.setText(self.tr("Not now"))
 
     def appear(self) -> None:
-        """Lie over the table from now on, and tell of it who can't see it."""
+        """Lie over the table from now on."""
         self.setGeometry(self.place())
         self.show()
         self.raise_()
+
+    def tell(self) -> None:
+        """Tell of it who can't see it."""
         announce(self, self._text.text())
 
     # Overridden

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -14,6 +15,16 @@ from bigben.view.table_view import TableView
 
 if TYPE_CHECKING:
     from bigben.ui.finish_bar import FinishBar
+
+
+class _Offer(Enum):
+    """What has become of the offer."""
+
+    NEW = auto()
+    TOLD = auto()
+    """It has been read to who can't see it; while he plays on by hand, it is only shown again."""
+    DECLINED = auto()
+    """Also without words, by taking cards back from a foundation."""
 
 
 class Finishing(QObject):
@@ -32,11 +43,11 @@ class Finishing(QObject):
         self._bar: FinishBar | None = None
         self._due = False
         """Whether a move was made after which nothing has been looked at yet."""
-        self._at_rest = False
+        self._offer = _Offer.NEW
         game.moved.connect(self._after_move)
         game.undone.connect(self._after_undo)
         game.redone.connect(self._withdraw)
-        game.restarted.connect(self._withdraw)
+        game.restarted.connect(self._after_restart)
         game.dealt.connect(self._begin)
         game.changed.connect(self._follow)
         table.table_scene.settled.connect(
@@ -65,24 +76,29 @@ class Finishing(QObject):
         """Take the offer away; returns whether there was one."""
         offered = self._bar is not None and self._bar.isVisible()
         if offered:
-            self._at_rest = True
+            self._offer = _Offer.DECLINED
             self._withdraw()
         return offered
 
     def _begin(self) -> None:
-        self._at_rest = False
+        self._offer = _Offer.NEW
         self._withdraw()
 
     def _after_move(self, entry: Entry) -> None:
         self._withdraw()
         if entry.move in (DEAL, HOME):
-            self._at_rest = False
+            self._offer = _Offer.NEW
         self._due = entry.move != HOME
 
     def _after_undo(self, entry: Entry) -> None:
         self._withdraw()
         if any(step.target.kind is PlaceKind.FOUNDATION for step in entry.steps):
-            self._at_rest = True
+            self._offer = _Offer.DECLINED
+        self._lapse()
+
+    def _after_restart(self) -> None:
+        self._withdraw()
+        self._lapse()
 
     def _follow(self) -> None:
         if self._game.showing:
@@ -93,17 +109,30 @@ class Finishing(QObject):
         if self._bar is not None and self._bar.isVisible():
             self._bar.dismiss()
 
+    def _lapse(self) -> None:
+        """What was told no longer holds: the next offer is news."""
+        if self._offer is _Offer.TOLD:
+            self._offer = _Offer.NEW
+
     def _look(self) -> None:
         """See, when all has come to rest, what the last move has made possible."""
         due, self._due = self._due, False
         game = self._game
-        if not due or self._at_rest or game.outcome or game.clock.paused:
+        if not due or self._offer is _Offer.DECLINED or game.outcome or game.clock.paused:
             return
         choice = self._preferences.get(FINISH)
         if choice is not FinishChoice.NEVER and finishes(game.position):
             if choice is FinishChoice.ASK:
-                self.bar.appear()
+                self._show_offer()
             else:
                 game.play(HOME)
-        elif self._preferences.get(AUTO_HOME) and HOME in game.position.legal_moves:
+            return
+        self._lapse()
+        if self._preferences.get(AUTO_HOME) and HOME in game.position.legal_moves:
             game.play(HOME)
+
+    def _show_offer(self) -> None:
+        self.bar.appear()
+        if self._offer is _Offer.NEW:
+            self.bar.tell()
+            self._offer = _Offer.TOLD

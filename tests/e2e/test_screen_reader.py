@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from bigben.engine import HOURS, STOCK, WASTE, Move, Place, Position
+from bigben.engine import HOURS, STOCK, WASTE, Entry, Move, Place, Position, finishes
 from bigben.view.geometry import PLACES
 from tests.conftest import RecordedGame
 from tests.e2e.assistive import PUSH_BUTTON, Bus, Listener, Thing, place_of
@@ -131,14 +131,7 @@ def test_ten_moves_are_played_and_each_is_heard_once(
     reader = make_reader(won_game.deal_number)
     position = Position.deal(won_game.deal_number)
     for move in won_game.moves[:10]:
-        (first, *_) = position.push(move).steps
-        heard = reader.make(move)
-        if move.target is None:
-            expected = "turned onto the waste." if first.target == WASTE else "Gaps filled: "
-            assert expected in heard[0]
-        else:
-            assert "in hand. It can go to the " in heard[0]
-            assert heard[1].endswith(f" to the {in_sentence(move.target)}.")
+        check(reader.make(move), position.push(move))
     journal = " ".join(map(str, won_game.moves[:10]))
     reader.program.await_game(won_game.deal_number, journal)
     assert not reader.listener.has_more()
@@ -174,12 +167,29 @@ def test_a_whole_game_is_won_by_a_readers_actions_alone(
     make_reader: Callable[[int], Reader], won_game: RecordedGame
 ) -> None:
     reader = make_reader(won_game.deal_number)
+    position = Position.deal(won_game.deal_number)
+    offered = False
     for move in won_game.moves:
-        reader.make(move)
+        check(reader.make(move), position.push(move))
+        if finishes(position) and not offered:
+            offered = True
+            assert reader.listener.take() == "Every card can go home now, and that wins."
+    assert offered
     assert reader.listener.take() == "You have won: all 104 cards are home."
     until(lambda: (record := reader.program.record()) and record.end, "the win is saved")
     assert reader.program.close().journal == won_game.moves
     assert not reader.listener.has_more()
+
+
+def check(heard: list[str], entry: Entry) -> None:
+    """See that just this move is what was heard."""
+    target, first = entry.move.target, entry.steps[0]
+    if target is None:
+        expected = "turned onto the waste." if first.target == WASTE else "Gaps filled: "
+        assert expected in heard[0]
+    else:
+        assert "in hand. It can go to the " in heard[0]
+        assert heard[1].endswith(f" to the {in_sentence(target)}.")
 
 
 def in_sentence(place: Place) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -24,6 +27,9 @@ from bigben.view.themes import NIGHT
 
 WonGame = tuple[int, tuple[Move, ...]]
 MakeGame = Callable[..., Game]
+
+GAMES = Path(__file__).parents[1] / "data" / "games.jsonl.gz"
+OFFER = "Every card can go home now, and that wins."
 
 
 class Stage:
@@ -74,6 +80,22 @@ def finishing_ply(won_game: WonGame) -> int:
 def last_move(won_game: WonGame) -> Move:
     """The move after which all can go home."""
     return won_game[1][finishing_ply(won_game) - 1]
+
+
+@pytest.fixture
+def rest(won_game: WonGame) -> tuple[Move, ...]:
+    """The moves from there on."""
+    return won_game[1][finishing_ply(won_game) :]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told of the offer."""
+    sentences: list[str] = []
+    monkeypatch.setattr(
+        "bigben.ui.finish_bar.announce", lambda _bar, sentence: sentences.append(sentence)
+    )
+    return sentences
 
 
 @pytest.fixture
@@ -145,6 +167,54 @@ def test_an_offer_declined_is_not_made_again(stage: Stage, last_move: Move) -> N
     stage.play(next(iter(stage.game.position.legal_moves)))
     assert finishes(stage.game.position)
     assert not stage.offered
+
+
+def test_an_offer_is_told_once_while_the_rest_is_played_by_hand(
+    stage: Stage, last_move: Move, rest: tuple[Move, ...], told: list[str]
+) -> None:
+    stage.play(last_move)
+    for move in rest[:6]:
+        stage.play(move)
+        assert stage.offered
+    assert told == [OFFER]
+
+
+@pytest.mark.parametrize("back", [Game.undo, lambda game: game.go_back_to(game.moves_made - 1)])
+def test_an_offer_is_told_again_after_a_step_back(
+    stage: Stage,
+    last_move: Move,
+    rest: tuple[Move, ...],
+    told: list[str],
+    back: Callable[[Game], None],
+) -> None:
+    stage.play(last_move)
+    build = next(ply for ply, move in enumerate(rest) if move.target and move.target.kind == "T")
+    for move in rest[: build + 1]:
+        stage.play(move)
+    assert told == [OFFER]
+    back(stage.game)
+    stage.settle()
+    assert not stage.offered
+    stage.play(rest[build])
+    assert told == [OFFER, OFFER]
+
+
+def test_an_offer_is_told_again_after_a_move_that_shut_a_card_in(
+    make_game: MakeGame, preferences: Preferences, qtbot: QtBot, told: list[str]
+) -> None:
+    with gzip.open(GAMES, "rt") as lines:
+        game = next(game for game in map(json.loads, lines) if game["deal"] == "90")
+    moves = [Move.parse(step["played"]) for step in game["steps"][:96]]
+    *before, comes, shuts_in, sets_free = moves
+    stage = Stage(make_game(90, tuple(before)), preferences, qtbot)
+    stage.play(comes)
+    assert told == [OFFER]
+    stage.play(shuts_in)
+    assert not finishes(stage.game.position)
+    assert not stage.offered
+    stage.play(sets_free)
+    assert stage.offered
+    assert told == [OFFER, OFFER]
 
 
 def test_an_offer_goes_with_the_position_it_was_made_for(stage: Stage, last_move: Move) -> None:
