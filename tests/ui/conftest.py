@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +43,19 @@ def english_plurals(qapp: QApplication) -> Iterator[None]:
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
+
+
+@pytest.fixture(autouse=True)
+def colours_of_the_system(qapp: QApplication) -> Iterator[None]:
+    """No test sees, or leaves, the colours that another one chose for the whole program."""
+    _drop_colours(qapp)
+    yield
+    _drop_colours(qapp)
+
+
+def _drop_colours(qapp: QApplication) -> None:
+    qapp.styleHints().unsetColorScheme()
+    qapp.setPalette(QPalette())
 
 
 @pytest.fixture

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPalette, QPixmap
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
@@ -28,13 +28,6 @@ DARK, LIGHT = QPalette(QColor("#202020")), QPalette(QColor("#f0f0f0"))
 
 def table_of(window: MainWindow) -> TableView:
     return window.table
-
-
-@pytest.fixture(autouse=True)
-def scheme_as_before(qapp: QGuiApplication) -> Iterator[None]:
-    yield
-    qapp.styleHints().unsetColorScheme()
-    qapp.setPalette(QPalette())
 
 
 def test_view_and_settings_know_the_same_themes_faces_and_backs() -> None:

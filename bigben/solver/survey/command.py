@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from math import inf
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -89,16 +90,18 @@ def run_play(options: argparse.Namespace) -> int:
 
 def _run(options: argparse.Namespace, task: Task[AnyRow], kind: type[AnyRow]) -> int:
     try:
-        rows = RowFile(options.out, kind, task.terms)
+        with (
+            RowFile(options.out, kind, task.terms) as rows,
+            _executor(options) as executor,
+            _bar(options.deals, rows.done) as progress,
+        ):
+            survey(task, options.deals, rows, executor, progress)
     except (OSError, RowsError) as error:
         print(error, file=sys.stderr)
         return 1
-    with rows, _executor(options) as executor, _bar(options.deals, rows.done) as progress:
-        try:
-            survey(task, options.deals, rows, executor, progress)
-        except KeyboardInterrupt:
-            print("Stopped. The same command goes on from here.", file=sys.stderr)
-            return INTERRUPTED
+    except KeyboardInterrupt:
+        print("Stopped. The same command goes on from here.", file=sys.stderr)
+        return INTERRUPTED
     return 0
 
 
@@ -133,7 +136,12 @@ def _executor(options: argparse.Namespace) -> Iterator[Executor]:
         with Client(options.scheduler) as client:
             yield client.get_executor(pure=False)
         return
-    executor = ProcessPoolExecutor(options.jobs, initializer=_prepare)
+    executor = ProcessPoolExecutor(options.jobs, get_context("spawn"), _prepare)
+    # Ctrl+C is for the process that keeps the rows. The others, all started here, ignore it from
+    # birth: until they have done so themselves it could end them with words of their own.
+    heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    executor.submit(int)
+    signal.signal(signal.SIGINT, heeded)
     try:
         yield executor
     finally:
@@ -144,7 +152,7 @@ def _prepare() -> None:
     """Make a process ready to solve deals."""
     # A search frees all that it took by itself, and is faster without the collector.
     gc.disable()
-    # Ctrl+C is for the process that keeps the rows; it ends the others.
+    # Where ignoring is not inherited.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
