@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from math import inf
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -136,11 +135,12 @@ def _executor(options: argparse.Namespace) -> Iterator[Executor]:
         with Client(options.scheduler) as client:
             yield client.get_executor(pure=False)
         return
-    executor = ProcessPoolExecutor(options.jobs, get_context("spawn"), _prepare)
-    # Ctrl+C is for the process that keeps the rows. The others, all started here, ignore it from
+    executor = ProcessPoolExecutor(options.jobs, initializer=_prepare)
+    # Ctrl+C is for the process that keeps the rows. The others, started here, ignore it from
     # birth: until they have done so themselves it could end them with words of their own.
     heeded = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    executor.submit(int)
+    for _ in range(options.jobs):
+        executor.submit(int)
     signal.signal(signal.SIGINT, heeded)
     try:
         yield executor
