@@ -212,8 +212,8 @@ class Monkey(QObject):
         )
         while (found := self._foreign()) is not None:
             found.close()
+        QApplication.setQuitOnLastWindowClosed(True)
         self._window.close()
-        QApplication.quit()
 
     def fail(self, why: str) -> NoReturn:
         """Say what is wrong and what led to it, and end at once."""
