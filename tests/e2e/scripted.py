@@ -206,7 +206,7 @@ def main(what: str, folder: str, *words: str) -> int:
         def play_and_close(window: MainWindow, session: Session, store: _Store) -> None:
             for word in words:
                 assert session.game.play(Move.parse(word))
-            store.flush()
+                store.flush()  # moves that wait together would be one commit
             # What the writer's thread told meanwhile is heard first.
             QTimer.singleShot(0, window.close)
 
