@@ -19,8 +19,8 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QWidget
 
 from bigben.engine import Position, Rules, StuckReason
@@ -52,6 +52,7 @@ from bigben.ui.way_back import WayBackQuestion
 from bigben.view.animator import Speed
 from bigben.view.resources import resource
 from tests.gallery.gallery import State, game_at
+from tests.gallery.sheets import sheets
 from tests.gallery.stage import Stage
 from tests.texts import pseudo
 
@@ -395,7 +396,7 @@ def _fault(stage: Stage) -> QWidget:
 # Painting
 
 
-def write(folder: Path, language: str, theme: ThemeChoice, names: Sequence[str] = ()) -> None:
+def write(folder: Path, theme: ThemeChoice, names: Sequence[str] = ()) -> None:
     """Write a picture of each scene into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for scene in scenes():
@@ -407,7 +408,6 @@ def write(folder: Path, language: str, theme: ThemeChoice, names: Sequence[str] 
             path = folder / f"{scene.name}.png"
             stage.look(lambda: scene.opened(stage), lambda seen: _save(seen, path))  # noqa: B023
             stage.end()
-    del language
 
 
 def _save(seen: QWidget, path: Path) -> None:
@@ -417,41 +417,6 @@ def _save(seen: QWidget, path: Path) -> None:
         raise OSError(f"cannot write {path}")
     if seen.isModal() or isinstance(seen, QDialog):
         seen.close()
-
-
-def sheets(folder: Path) -> None:
-    """Lay the pictures of a folder out on sheets, each with its name."""
-    most = QSize(1900, 1400)
-    pictures = [(path.stem, QImage(str(path))) for path in sorted(folder.glob("*.png"))]
-    pictures.sort(key=lambda each: each[1].height())
-    font = QFont()
-    font.setPixelSize(14)
-    place, row, number, sheet = QPoint(0, 0), 0, 0, QImage()
-    painter = QPainter()
-    target = folder / "sheets"
-    target.mkdir(exist_ok=True)
-    for name, image in pictures:
-        image.setDevicePixelRatio(1)
-        if place.x() + image.width() > most.width():
-            place, row = QPoint(0, place.y() + row + 24), 0
-        if sheet.isNull() or place.y() + image.height() + 24 > most.height():
-            if not sheet.isNull():
-                painter.end()
-                sheet.save(str(target / f"{number:02}.png"))
-            number += 1
-            sheet = QImage(most, QImage.Format.Format_RGB32)
-            sheet.fill(Qt.GlobalColor.darkMagenta)
-            painter.begin(sheet)
-            painter.setFont(font)
-            painter.setPen(Qt.GlobalColor.white)
-            place, row = QPoint(0, 0), 0
-        painter.drawText(QRect(place, QSize(600, 20)), Qt.AlignmentFlag.AlignLeft, name)
-        painter.drawImage(place + QPoint(0, 20), image)
-        place += QPoint(image.width() + 12, 0)
-        row = max(row, image.height())
-    if not sheet.isNull():
-        painter.end()
-        sheet.save(str(target / f"{number:02}.png"))
 
 
 def speak(language: str, folder: Path) -> Language:
@@ -491,7 +456,7 @@ def main() -> None:
                 spoken = speak(language, Path(made))
                 for theme in asked.theme or THEMES:
                     folder = asked.folder / f"{language}-{theme}-{scale}"
-                    write(folder, language, ThemeChoice(theme), asked.names)
+                    write(folder, ThemeChoice(theme), asked.names)
                     if asked.sheets:
                         sheets(folder)
                 del spoken

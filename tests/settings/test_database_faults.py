@@ -439,65 +439,6 @@ def test_two_stores_in_memory_know_nothing_of_each_other(make_store, tmp_path, b
     assert not second.holds(7)
 
 
-def test_save_that_a_lock_stops_is_told_once_and_made_up_for(
-    make_store, database, begun, qtbot, monkeypatch
-):
-    monkeypatch.setattr(opening, "_WRITING_TIMEOUT_MS", 1)
-    store = make_store(database)
-    store.open()
-    failures, commits = [], []
-    store.failed.connect(failures.append)
-    store.committed.connect(lambda: commits.append(None))
-    first, second, third = begun(1), begun(2), begun(3)
-    with closing(sqlite3.connect(database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        store.save(first)
-        store.save(second)
-        assert store.current() is None
-        qtbot.waitUntil(lambda: len(failures) == 1)
-        assert "locked" in failures[0]
-        assert commits == []
-    store.save(third)
-    assert store.current() == third
-    assert all(map(store.holds, (1, 2, 3)))
-    qtbot.waitUntil(lambda: len(commits) == 3)
-    assert len(failures) == 1
-
-
-def test_save_that_a_full_disk_stops_is_made_up_for_at_closing(make_store, database, begun, qtbot):
-    store = make_store(database)
-    store.open()
-    kept = begun(1)
-    store.save(kept)
-    store.flush()
-    resource = pytest.importorskip("resource", reason="no limits on files here")
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    size = Path(f"{database}-wal").stat().st_size
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, limits[1]))
-    try:
-        with qtbot.waitSignal(store.failed):
-            store.save(begun(2))
-        store.flush()
-        assert store.current() == kept
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    store.close()
-    again = make_store(database)
-    assert again.open() is StoreState.READY
-    assert again.current().deal_number == 2
-    assert again.holds(1)
-
-
-def test_save_that_can_never_be_written_does_not_hold_up_the_next(store, begun, qtbot):
-    with qtbot.waitSignal(store.failed):
-        store.save(begun(1, milliseconds=2**63))
-    game = begun(2)
-    with qtbot.waitSignal(store.committed):
-        store.save(game)
-    assert store.current() == game
-    assert not store.holds(1)
-
-
 def test_migrations_are_made_in_order_and_all_or_none(tmp_path):
     def add(connection):
         connection.execute("ALTER TABLE games ADD COLUMN stars INTEGER")

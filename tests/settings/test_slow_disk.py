@@ -22,21 +22,14 @@ from bigben.settings import rows
 from bigben.settings.records import GameRecord, GameResult
 from bigben.settings.store import GameStore
 from bigben.settings.writer import Writer
+from tests.busy_disk import busy_disk
 
 
 @pytest.fixture
 def gate(monkeypatch) -> Iterator[Event]:
     """Writing waits for this to be opened, as a disk that is busy lets it."""
-    gate = Event()
-    write = rows.write
-
-    def wait_and_write(connection, records):
-        assert gate.wait(30)
-        write(connection, records)
-
-    monkeypatch.setattr(rows, "write", wait_and_write)
-    yield gate
-    gate.set()
+    with busy_disk(monkeypatch) as gate:
+        yield gate
 
 
 def test_deals_of_games_that_are_not_written_yet_are_known(store, begun, untouched, gate):

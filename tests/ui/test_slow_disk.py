@@ -14,6 +14,7 @@ from bigben.engine import DEAL, Rules
 from bigben.settings import rows
 from bigben.settings.preferences import ASK_BEFORE_ABANDONING
 from bigben.ui.actions import Action
+from tests.busy_disk import busy_disk
 
 WRITING_S = 0.5
 
@@ -21,16 +22,8 @@ WRITING_S = 0.5
 @pytest.fixture
 def gate(monkeypatch) -> Iterator[Event]:
     """Nothing is written until this is opened, and whoever waits for it fails."""
-    gate = Event()
-    write = rows.write
-
-    def wait_and_write(connection, records):
-        assert gate.wait(60)
-        write(connection, records)
-
-    monkeypatch.setattr(rows, "write", wait_and_write)
-    yield gate
-    gate.set()
+    with busy_disk(monkeypatch) as gate:
+        yield gate
 
 
 def test_nothing_that_is_played_waits_for_the_disk(window, preferences, store, gate):
