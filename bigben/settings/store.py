@@ -153,7 +153,9 @@ class GameStore(QObject):
     def flush(self) -> None:
         """Wait until every save was committed or has failed."""
         self._thread.submit(lambda: None).result()
-        self._unwritten.clear()
+        # What a full disk or a lock stopped waits for the next save.
+        if not self._writer.is_behind:
+            self._unwritten.clear()
 
     def close(self) -> None:
         """Write what is left to write, then end the thread. A closed store stays closed."""

@@ -47,6 +47,11 @@ class Writer:
         """Have a save written by the next :meth:`write_waiting`. Any thread may call this."""
         self._waiting.append(records)
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether saves wait to be written."""
+        return bool(self._waiting)
+
     def write_waiting(self) -> None:
         """Commit what was handed over, in order.
 

@@ -52,6 +52,7 @@ def test_save_that_a_full_disk_stops_is_made_up_for_at_closing(make_store, datab
             store.save(begun(2))
         store.flush()
         assert store.current() == kept
+        assert store.holds(2)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     store.close()
