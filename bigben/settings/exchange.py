@@ -14,9 +14,8 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
 from bigben.settings.logged_game import COLUMNS, NUMBERS, BadValueError, GameCheck, Row
+from bigben.settings.whole_file import write_whole
 
 _FORMAT: Final = "bigben-games"
 _VERSION: Final = 1
@@ -61,9 +60,6 @@ def write_games(path: Path, rows: Iterable[Row]) -> int:
 
     A file that is there is replaced when all is written. Raises :class:`ExchangeError`.
     """
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise ExchangeError(Fault.NOT_WRITTEN, file.errorString())
     lines = _csv_lines if path.suffix.lower() == ".csv" else _json_lines
     games = 0
 
@@ -73,11 +69,10 @@ def write_games(path: Path, rows: Iterable[Row]) -> int:
             games += 1
             yield row
 
-    for line in lines(counted()):
-        if file.write(line.encode()) < 0:
-            break
-    if not file.commit():
-        raise ExchangeError(Fault.NOT_WRITTEN, file.errorString())
+    try:
+        write_whole(path, (line.encode() for line in lines(counted())))
+    except OSError as error:
+        raise ExchangeError(Fault.NOT_WRITTEN, str(error)) from error
     return games
 
 
