@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimple
 
 from bigben.engine import Position
 from bigben.view.geometry import Table
-from bigben.view.hands import ALL_CARDS
 from bigben.view.themes import Theme
 
 _TEXT_HEIGHT: Final = 0.19
@@ -52,7 +51,7 @@ class Captions(QObject):
 
     def action(self, position: Position) -> str:
         """What a click on the stock does now; nothing once all cards are home."""
-        if position.cards_home == ALL_CARDS:
+        if position.is_won:
             return ""
         if not position.stock:
             return self.tr("Stock is empty")

@@ -14,7 +14,7 @@ from bigben.engine import HOURS, Position, base_card, foundation_size
 from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.geometry import Table
-from bigben.view.hands import ALL_CARDS, Hands, rest_angles
+from bigben.view.hands import Hands, rest_angles
 from bigben.view.items import rounded
 from bigben.view.measures import CARD_HEIGHT, GLOW_REACH, LAMP_RADIUS
 from bigben.view.numerals import numeral_outlines
@@ -110,7 +110,7 @@ class Clockwork:
         ``lit`` is whether a won game makes the dial shine already.
         """
         looks = _Looks(table, ratio, theme, faces)
-        won = position.cards_home == ALL_CARDS
+        won = position.is_won
         if self._looks is None or looks.key != self._looks.key:
             self._built.clear()
             self._fit(looks)

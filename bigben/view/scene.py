@@ -25,7 +25,6 @@ from bigben.view.faces import Faces
 from bigben.view.flights import Manner
 from bigben.view.geometry import PLACES, Hit, Table
 from bigben.view.ghost import Ghost, ways_of
-from bigben.view.hands import ALL_CARDS
 from bigben.view.items import CardItem, Mark
 from bigben.view.looking import Looking
 from bigben.view.pointing import Pointing
@@ -239,7 +238,7 @@ class TableScene(QGraphicsScene):
         held = self._begin_change()
         moved = self._items.take(entry.steps)
         self._mark_fresh(moved if entry.move == DEAL else ())
-        self.strike.due = self._game.position.cards_home == ALL_CARDS
+        self.strike.due = self._game.position.is_won
         if held in moved:
             self._fly(moved, Manner.SETTLE)
         else:
@@ -403,7 +402,7 @@ class TableScene(QGraphicsScene):
     @property
     def _shines(self) -> bool:
         """Whether the game is won, and the clock has struck or is striking."""
-        return self._game.position.cards_home == ALL_CARDS and not self.strike.due
+        return self._game.position.is_won and not self.strike.due
 
     def _is_stacked(self, place: Place) -> bool:
         """Whether just the top card of a place is seen."""

@@ -194,7 +194,7 @@ def test_the_line_is_played_to_the_win_by_itself(ended_stage: Stage, qtbot: QtBo
     stage.solution.step_on()
     while stage.shown < len(stage.line):
         stage.solution.step()
-    assert stage.game.position.cards_home == 104
+    assert stage.game.position.is_won
     assert stage.solution.bar.text.text() == f"Solution: won after {len(stage.line)} moves"
     assert not stage.solution.playing
     assert not stage.solution.bar.forward.isEnabled()

@@ -13,7 +13,6 @@ from bigben.engine import STOCK, Place, PlaceKind
 from bigben.model.game import Game
 from bigben.view.faces import Faces
 from bigben.view.geometry import PLACES
-from bigben.view.hands import ALL_CARDS
 from bigben.view.items import CardItem
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
@@ -99,7 +98,7 @@ class Hand:
             assert [item.card for item in here] == list(cards)
             rects = self.scene.table.cards(place, cards)
             stacked = place.kind is not PlaceKind.TABLEAU
-            if self.game.position.cards_home == ALL_CARDS and place.kind is PlaceKind.FOUNDATION:
+            if self.game.position.is_won and place.kind is PlaceKind.FOUNDATION:
                 rects, stacked = self.scene.table.ray(place.hour, len(cards)), False
             for item, rect in zip(here, rects, strict=True):
                 assert (item.pos() - rect.topLeft()).manhattanLength() <= 1

@@ -350,5 +350,5 @@ def test_a_whole_game_with_its_motion_cut_short_anywhere_loses_no_card(
         if count % 20 == 0:
             hand.assert_in_step()
     hand.assert_in_step()
-    assert hand.game.position.cards_home == 104
+    assert hand.game.position.is_won
     assert not hand.scene.items_at(WASTE)
