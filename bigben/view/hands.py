@@ -108,6 +108,5 @@ class Hands:
 def _part(scene: QGraphicsScene, z: float) -> QGraphicsPathItem:
     hand = QGraphicsPathItem()
     hand.setZValue(z)
-    hand.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     scene.addItem(hand)
     return hand

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import STOCK, Place, PlaceKind
 from bigben.model.game import Game
+from bigben.view.card_item import CardItem
 from bigben.view.faces import Faces
 from bigben.view.geometry import PLACES
-from bigben.view.items import CardItem
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Rules
 from bigben.settings.records import GameRecord, Source
 from bigben.view.animator import Speed
+from bigben.view.card_item import CardItem
 from bigben.view.flights import bow
-from bigben.view.items import CardItem
 
 Hand = Any
 MakeHand = Callable[..., Hand]

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place, Position, Reason
 from bigben.view import focus_mark
+from bigben.view.card_item import Mark
 from bigben.view.geometry import PLACES
-from bigben.view.items import Mark
 from tests.conftest import RecordedGame
 from tests.view.conftest import Hand
 

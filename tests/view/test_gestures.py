@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Reason, Rules
+from bigben.view.card_item import Mark
 from bigben.view.faces import Faces
 from bigben.view.geometry import overlap
-from bigben.view.items import Mark
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 

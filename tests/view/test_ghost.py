@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place
 from bigben.view.animator import Speed
+from bigben.view.card_item import CardItem
 from bigben.view.ghost import BESIDE
-from bigben.view.items import CardItem
 
 Hand = Any
 MakeHand = Callable[..., Hand]

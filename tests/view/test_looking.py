@@ -110,7 +110,7 @@ def test_a_pile_whose_every_index_is_seen_is_not_spread(hand: Hand) -> None:
     hover(hand, hand.middle_of(T3))
     timers = [timer for timer in hand.view.findChildren(QTimer) if timer.isActive()]
     assert timers == []
-    hand.scene.spread(3)
+    hand.scene.look_at(T3)
     assert spread(hand) is None
 
 
@@ -149,7 +149,7 @@ def test_hovering_cuts_no_motion_short(closed_up: tuple[Hand, Place], qtbot: QtB
 def test_what_a_spread_pile_covers_is_no_other_drop_target(closed_up: tuple[Hand, Place]) -> None:
     hand, place = closed_up
     at_rest = {other: hand.scene.area(other) for other in map(Place.tableau, HOURS)}
-    hand.scene.spread(place.hour)
+    hand.scene.look_at(place)
     hand.scene.finish()
     assert {other: hand.scene.area(other) for other in at_rest} == at_rest
 
@@ -158,7 +158,7 @@ def test_a_spread_piles_cards_are_pressed_where_they_are_seen(
     closed_up: tuple[Hand, Place],
 ) -> None:
     hand, place = closed_up
-    hand.scene.spread(place.hour)
+    hand.scene.look_at(place)
     hand.scene.finish()
     table, cards = hand.scene.table, hand.game.position.cards(place)
     for index, rect in enumerate(table.spread(place.hour, cards)):
@@ -172,7 +172,7 @@ def test_the_top_card_of_a_spread_pile_is_dragged_from_where_it_is_seen(
 ) -> None:
     hand, place = closed_up
     item = hand.top(place)
-    hand.scene.spread(place.hour)
+    hand.scene.look_at(place)
     hand.scene.finish()
     seen = item.pos()
     grip = QPoint(20, 25)
@@ -191,7 +191,7 @@ def test_a_press_elsewhere_closes_a_spread_pile_and_counts(
     closed_up: tuple[Hand, Place],
 ) -> None:
     hand, place = closed_up
-    hand.scene.spread(place.hour)
+    hand.scene.look_at(place)
     hand.click(STOCK)
     assert spread(hand) is None
     assert hand.game.position.entries[-1].move == DEAL
@@ -216,7 +216,7 @@ def test_whatever_changes_the_table_closes_what_is_spread(
 ) -> None:
     hand, place = closed_up
     hand.game.play(DEAL)
-    hand.scene.spread(place.hour)
+    hand.scene.look_at(place)
     assert spread(hand) == place
     match how:
         case "move":
