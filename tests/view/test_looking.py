@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, HOURS, STOCK, WASTE, Card, Move, Place, Position, Reason, Rules
-from bigben.settings.records import GameRecord, Source
+from bigben.engine import DEAL, HOURS, STOCK, WASTE, Card, Move, Place, Position, Reason
 from bigben.view.geometry import Table
 from bigben.view.pointing import Pointing
+from tests.view.conftest import Hand
 
-Hand = Any
 MakeHand = Callable[..., Hand]
 
 T3, T5, T9, F2 = Place.tableau(3), Place.tableau(5), Place.tableau(9), Place.foundation(2)
@@ -304,8 +302,7 @@ def test_a_waste_of_one_card_is_not_fanned_out(make_hand: MakeHand) -> None:
 
 def test_a_covered_card_of_the_waste_says_that_it_is_covered(with_waste: Hand) -> None:
     hand = with_waste
-    told: list[Reason] = []
-    hand.game.refused.connect(lambda illegal: told.append(illegal.reason))
+    told = hand.reasons()
     hand.scene.look_at(WASTE)
     hand.scene.finish()
     point = hand.scene.items_at(WASTE)[0].pos().toPoint() + QPoint(5, 5)
@@ -339,7 +336,7 @@ def rings(hand: Hand) -> list[tuple[int, int]]:
 
 
 def test_both_copies_of_a_card_are_ringed_where_they_are_seen(hand: Hand) -> None:
-    hand.game.lay(GameRecord("x", 12, Rules.BIG_BEN, Source.NUMBER))
+    hand.lay(12)
     position = hand.game.position
     lying = [card for pile in position.tableau.values() for card in pile]
     card = next(card for card in lying if lying.count(card) == 2)

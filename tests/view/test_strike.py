@@ -14,8 +14,8 @@ from bigben.view.animator import Speed
 from bigben.view.gaps import GapItem
 from bigben.view.hands import rest_angles
 from bigben.view.radiance import Radiance
+from tests.view.conftest import Hand
 
-Hand = Any
 MakeHand = Callable[..., Hand]
 
 
