@@ -10,6 +10,7 @@ from bigben.engine import DEAL, IllegalMove, Move, Outcome, Position, Result, Ru
 from bigben.model.clock import GameClock
 from bigben.model.game import Game
 from bigben.settings.records import GameRecord, GameResult, Source
+from tests.games import play
 
 MakeGame = Callable[..., Game]
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
@@ -173,8 +174,7 @@ def test_rule_10_time_runs_from_the_first_move_to_the_first_win(
     assert not game.clock.running
     game.play(moves[0])
     assert game.clock.running
-    for move in moves[1:]:
-        game.play(move)
+    play(game, moves[1:])
     assert not game.clock.running
 
 

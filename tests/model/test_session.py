@@ -9,22 +9,13 @@ from bigben.engine import DealNumberError, Move, Position, Rules
 from bigben.model.session import LARGEST_DRAWN, Session, draw_deal_number
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
+from tests.games import play, play_some
 
 MakeSession = Callable[..., Session]
 
 
 class Hands(Protocol):
     now_ms: int
-
-
-def play_some(session: Session, count: int = 3) -> None:
-    for _ in range(count):
-        session.game.play(next(iter(session.game.position.legal_moves)))
-
-
-def play_all(session: Session, moves: tuple[Move, ...]) -> None:
-    for move in moves:
-        assert session.game.play(move)
 
 
 def test_drawn_numbers_can_be_told_to_a_friend() -> None:
@@ -94,7 +85,7 @@ def test_rule_2_leaving_after_a_win_stays_a_win(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play_all(session, moves)
+    play(session.game, moves)
     for _ in range(5):
         session.game.undo()
     assert not session.leaving_loses
@@ -164,7 +155,7 @@ def test_rule_4_the_same_deal_again_is_a_new_row(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play_all(session, moves)
+    play(session.game, moves)
     first = session.game.record
     session.deal_again()
     second = session.game.record
@@ -180,7 +171,7 @@ def test_rule_5_a_replay_is_left_out_of_the_rates(
     session.deal_number(number, Rules.BIG_BEN)
     play_some(session)
     session.deal_again()
-    play_all(session, moves)
+    play(session.game, moves)
     session.deal_new(Rules.BIG_BEN)
     figures = store.figures(Rules.BIG_BEN)
     assert (figures.played, figures.won) == (1, 0)
@@ -231,7 +222,7 @@ def test_a_game_that_is_over_is_put_away_before_the_log_forgets_all(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play_all(session, moves)
+    play(session.game, moves)
     session.put_away_ended(Rules.BIG_BEN)
     fresh = session.game.record
     assert fresh.deal_number != number
@@ -246,7 +237,7 @@ def test_practice_stays_on_the_table_when_the_game_that_waits_is_put_away(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play_all(session, moves)
+    play(session.game, moves)
     session.practise(Position.deal(55))
     play_some(session, 2)
     practice = session.game.record

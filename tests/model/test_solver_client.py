@@ -18,7 +18,7 @@ from bigben.model.solver_process import worker_command
 from bigben.settings.cache import TextCache
 from bigben.settings.records import GameRecord, Source
 from bigben.solver.verdict import Budget
-from tests.games import play_until_stuck
+from tests.games import play, play_until_stuck
 from tests.processes import children, command_line, is_gone
 from tests.workers import UNKNOWN, WonGame, answers, fake_command, requests
 
@@ -298,8 +298,7 @@ def test_looking_back_in_practice_begins_where_practice_began(
     text = position.to_text()
     record = GameRecord("x", None, Rules.BIG_BEN, Source.PRACTICE, beginning=text)
     game = Game(record, GameClock())
-    for move in moves[15:20]:
-        game.play(move)
+    play(game, moves[15:20])
     game.play(other_move(game, won_game))
     client = make_client(game, "answers", answers(won_game))
     await_sign(qtbot, client, Sign.LOST)
