@@ -16,6 +16,7 @@ import sys
 import tarfile
 import tempfile
 import venv
+import zipfile
 from pathlib import Path
 from typing import Final
 
@@ -50,11 +51,22 @@ def build_all(folder: Path) -> Path:
     ):
         if again.read_bytes() != first.read_bytes():
             raise SystemExit(f"{what}, differs")
+    check_languages(wheel)
     _DIST.mkdir(exist_ok=True)
     for file in (sdist, wheel):
         (_DIST / file.name).write_bytes(file.read_bytes())
         print(f"{file.name}: {file.stat().st_size / 1e6:.2f} MB, the same when built again")
     return _DIST / wheel.name
+
+
+def check_languages(wheel: Path) -> None:
+    """A wheel has each language as the program reads it, and not what that is made from."""
+    with zipfile.ZipFile(wheel) as archive:
+        found = {Path(name).name for name in archive.namelist() if "/i18n/" in name}
+    sources = (ROOT / "resources" / "i18n").glob("*.ts")
+    wanted = {source.with_suffix(".qm").name for source in sources}
+    if found != wanted:
+        raise SystemExit(f"the wheel has the languages {found}, not {wanted}")
 
 
 def play_with(wheel: Path, folder: Path) -> None:
