@@ -11,7 +11,6 @@ from __future__ import annotations
 import gzip
 import json
 import os
-import subprocess
 import sys
 import tarfile
 import tempfile
@@ -20,6 +19,7 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
+from commands import run
 from product import ROOT, VERSION, source_time
 
 HERE: Final = Path(__file__).resolve().parent
@@ -29,7 +29,7 @@ _DIST: Final = ROOT / "dist"
 def build(source: Path, target: Path, kind: str) -> Path:
     """Build a ``wheel`` or an ``sdist`` from a source tree; returns it."""
     words = ["--no-isolation", f"--{kind}", "--outdir", target, source]
-    _run(
+    run(
         *(sys.executable, "-P", "-m", "build", *words),
         env=_clean_environment()
         | {"SOURCE_DATE_EPOCH": str(int(source_time().timestamp())), "PYTHONHASHSEED": "0"},
@@ -78,20 +78,20 @@ def play_with(wheel: Path, folder: Path) -> None:
     clean = _clean_environment() | {"PIP_USE_PEP517": "1", "PIP_NO_INPUT": "1"}
     # pysol-cards has no wheel: the pinned setuptools of build.txt builds it.
     for pins in ("build", "play"):
-        _run(
+        run(
             *(python, "-m", "pip", "install", "-q", "--require-hashes", "--no-build-isolation"),
             *("-r", ROOT / "requirements" / f"{pins}.txt"),
             env=clean,
         )
-    _run(python, "-m", "pip", "install", "-q", "--no-deps", "--no-index", wheel, env=clean)
-    said = _run(programs / "bigben", "--version", env=clean, cwd=folder)
+    run(python, "-m", "pip", "install", "-q", "--no-deps", "--no-index", wheel, env=clean)
+    said = run(programs / "bigben", "--version", env=clean, cwd=folder)
     if said != f"Big Ben {VERSION}\n":
         raise SystemExit(f"bigben --version says {said!r}")
     with gzip.open(ROOT / "tests/data/games.jsonl.gz", "rt") as lines:
         games = [json.loads(line) for line in lines]
     game = min((game for game in games if game["won"]), key=lambda game: len(game["steps"]))
     moves = [step["played"] for step in game["steps"]]
-    said = _run(
+    said = run(
         *(python, "-P", HERE / "play_game.py", folder / "data", game["deal"], *moves),
         env=clean | {"QT_QPA_PLATFORM": "offscreen"},
         cwd=folder,
@@ -107,21 +107,6 @@ def play_with(wheel: Path, folder: Path) -> None:
 def _clean_environment() -> dict[str, str]:
     """The environment, without what would let this source tree be found."""
     return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-
-
-def _run(*words: object, env: dict[str, str], cwd: Path | None = None) -> str:
-    done = subprocess.run(
-        [str(word) for word in words],
-        env=env,
-        cwd=cwd,
-        stdout=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        print(done.stdout)
-        done.check_returncode()
-    return done.stdout
 
 
 if __name__ == "__main__":
