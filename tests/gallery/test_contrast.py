@@ -22,11 +22,9 @@ from bigben.view.face_styles import PAPER, Style
 from bigben.view.geometry import PLACES, Table
 from bigben.view.radiance import lit_dial
 from bigben.view.themes import THEMES, Theme
-from tests.colours import contrast, luminance
+from tests.contrast import MARK, TEXT, contrast, luminance
 from tests.gallery import gallery
 
-TEXT: Final = 4.5
-MARK: Final = 3.0
 SIZES: Final = [
     (640, 480, 1),
     (640, 409, 1),

@@ -13,8 +13,8 @@ from bigben.engine import DEAL, STOCK, WASTE, Move, Place, Position, Reason
 from bigben.view import focus_mark
 from bigben.view.card_item import Mark
 from bigben.view.geometry import PLACES
-from tests.colours import contrast
 from tests.conftest import RecordedGame
+from tests.contrast import MARK, contrast
 from tests.view.conftest import Hand
 
 T1, T3, T4, T12 = map(Place.tableau, (1, 3, 4, 12))
@@ -236,7 +236,7 @@ def test_mark_stands_out_from_whatever_lies_below() -> None:
     assert contrast(*both) > 9
     for grey in range(256):
         below = QColor(grey, grey, grey)
-        assert max(contrast(colour, below) for colour in both) >= 3
+        assert max(contrast(colour, below) for colour in both) >= MARK
 
 
 def test_closed_up_pile_is_spread_while_the_keyboard_is_there(

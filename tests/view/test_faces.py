@@ -18,7 +18,7 @@ from bigben.view.face_styles import COURT_GROUND, PAPER, Style
 from bigben.view.faces import SHADOW_MARGIN, Faces
 from bigben.view.resources import resource
 from bigben.view.suits import suit_outlines
-from tests.colours import contrast
+from tests.contrast import TEXT, contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -259,7 +259,7 @@ def test_shadow_reaches_beyond_the_card_and_fades_out() -> None:
 @pytest.mark.parametrize("ground", [PAPER, COURT_GROUND])
 def test_inks_can_be_read_on_the_card(style: Style, ground: str) -> None:
     for ink in style.layout(100).inks.values():
-        assert contrast(QColor(ink), QColor(ground)) >= 4.5
+        assert contrast(QColor(ink), QColor(ground)) >= TEXT
 
 
 def test_four_colour_face_has_four_inks_with_green_clubs_and_blue_diamonds() -> None:
