@@ -12,6 +12,7 @@ from bigben.model.session import Session
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
 from tests.games import play, play_some
+from tests.sessions import HandClock
 
 MakeSession = Callable[..., Session]
 ELSEWHERE = "c78ba7a2-6fee-419f-be99-0ed7b7a03101"
@@ -78,25 +79,25 @@ def test_the_game_that_waits_comes_back_as_it_was(session: Session, store: GameS
     assert store.current() == before
 
 
-def test_the_clock_of_the_game_that_waits_stands_still(session: Session, hands: object) -> None:
+def test_the_clock_of_the_game_that_waits_stands_still(session: Session, hands: HandClock) -> None:
     session.game.clock.set_watched(True)
     play_some(session)
-    hands.now_ms += 2_000  # type: ignore[attr-defined]
+    hands.now_ms += 2_000
     session.practise(position_of())
     play_some(session)
-    hands.now_ms += 4_000  # type: ignore[attr-defined]
+    hands.now_ms += 4_000
     assert session.game.clock.milliseconds == 4_000
     session.back_to_game()
     assert session.game.clock.milliseconds == 2_000
 
 
 def test_closing_in_practice_resumes_the_counted_game(
-    make_session: MakeSession, hands: object
+    make_session: MakeSession, hands: HandClock
 ) -> None:
     session = make_session()
     session.game.clock.set_watched(True)
     play_some(session)
-    hands.now_ms += 2_000  # type: ignore[attr-defined]
+    hands.now_ms += 2_000
     before = session.game.record
     assert before.milliseconds == 2_000
     session.practise(position_of())
@@ -404,12 +405,12 @@ def test_a_later_state_of_the_game_in_progress_loses_nothing(session: Session) -
 
 
 def test_rule_10_time_never_goes_backwards_by_opening_an_older_state(
-    session: Session, hands: object
+    session: Session, hands: HandClock
 ) -> None:
     session.game.clock.set_watched(True)
     play_some(session)
     record = session.game.record
-    hands.now_ms += 3_000  # type: ignore[attr-defined]
+    hands.now_ms += 3_000
     session.game.undo()
     session.lay(session.opened(record))
     assert session.game.clock.milliseconds == 3_000

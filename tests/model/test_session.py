@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 import pytest
 
@@ -9,13 +8,10 @@ from bigben.engine import DealNumberError, Move, Position, Rules
 from bigben.model.session import LARGEST_DRAWN, Session, draw_deal_number
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
-from tests.games import play, play_some
+from tests.games import play, play_some, play_until_stuck
+from tests.sessions import HandClock
 
 MakeSession = Callable[..., Session]
-
-
-class Hands(Protocol):
-    now_ms: int
 
 
 def test_drawn_numbers_can_be_told_to_a_friend() -> None:
@@ -37,7 +33,9 @@ def test_an_untouched_deal_is_there_again_tomorrow(make_session: MakeSession) ->
     assert make_session(Rules.EARLY).game.record == first
 
 
-def test_a_game_is_resumed_with_its_whole_journal(make_session: MakeSession, hands: Hands) -> None:
+def test_a_game_is_resumed_with_its_whole_journal(
+    make_session: MakeSession, hands: HandClock
+) -> None:
     session = make_session()
     session.game.clock.set_watched(True)
     play_some(session, 5)
@@ -114,10 +112,7 @@ def test_rule_3_leaving_by_any_door_is_a_loss(
 
 
 def test_rule_3_a_stuck_game_is_left_without_a_question(session: Session, store: GameStore) -> None:
-    while session.game.outcome is None:
-        legal = list(session.game.position.legal_moves)
-        home = [move for move in legal if move.target and move.target.kind == "F"]
-        session.game.play((home or legal)[-1])
+    play_until_stuck(session.game)
     assert not session.leaving_loses
     session.deal_new(Rules.BIG_BEN)
     assert store.figures(Rules.BIG_BEN).last == (GameResult.LOST,)
@@ -135,7 +130,7 @@ def test_rule_3_closing_the_program_is_not_leaving(
 
 
 def test_rule_4_a_restart_keeps_the_row_and_time_runs_on(
-    session: Session, store: GameStore, hands: Hands
+    session: Session, store: GameStore, hands: HandClock
 ) -> None:
     session.game.clock.set_watched(True)
     play_some(session)

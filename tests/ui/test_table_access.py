@@ -18,7 +18,7 @@ from bigben.ui.place_words import PlaceWords
 from bigben.ui.table_access import TableAccess
 from bigben.view.geometry import PLACES
 from bigben.view.place_buttons import PlaceButton
-from tests.games import deal_and_play
+from tests.games import deal_and_play, play_until_stuck
 from tests.ui.windows import game_of
 
 T3 = Place.tableau(3)
@@ -251,11 +251,7 @@ def test_the_end_is_said_once(
 
 
 def test_a_dead_end_is_said_once(window: MainWindow, said: list[str]) -> None:
-    game = game_of(window)
-    while game.outcome is None:
-        legal = list(game.position.legal_moves)
-        home = [move for move in legal if move.target and move.target.kind == "F"]
-        game.play((home or legal)[-1])
+    play_until_stuck(game_of(window))
     assert sum("stuck" in sentence for sentence in said) == 1
 
 
