@@ -76,12 +76,13 @@ class Resting:
 
     def exposures(self, place: Place) -> Sequence[Exposure]:
         """What is seen of the cards at a place, top card first."""
+        count = len(self._items[place])
         if self.is_stacked(place):
-            return [WHOLE] * len(self._items[place])
-        rects = self.rects(place)
+            return [WHOLE] * count
         if place.kind is PlaceKind.FOUNDATION:
-            return [WHOLE, *[Exposure(Cast.NOWHERE, 1)] * (len(rects) - 2), WHOLE]
-        return exposures(rects, self.table.w)[::-1]
+            # Some have one card yet, while a game that is won comes in place of another.
+            return [WHOLE, *[Exposure(Cast.NOWHERE, 1)] * (count - 2), WHOLE][:count]
+        return exposures(self.rects(place), self.table.w)[::-1]
 
     def snap(self, point: QPointF) -> QPointF:
         """The nearest whole device pixel, where pictures stay sharp."""
