@@ -30,7 +30,7 @@ from bigben.view.items import CardItem, Mark
 from bigben.view.looking import Looking
 from bigben.view.pointing import Pointing
 from bigben.view.sprites import WHOLE, Cast, Exposure, Sprite, Sprites, exposures
-from bigben.view.strike import SEEN_AT_HOME, Strike
+from bigben.view.strike import SEEN_AT_HOME, Resting, Strike
 from bigben.view.surroundings import Surroundings
 from bigben.view.themes import Theme
 
@@ -325,17 +325,11 @@ class TableScene(QGraphicsScene):
             self._show_surroundings()
             for hour in HOURS:
                 self._show_ray(hour, SEEN_AT_HOME)
-            self.strike.begin(
-                {
-                    hour: [
-                        (rest.item, rest.point, rest.z)
-                        for rest in self._rests()
-                        if rest.place == Place.foundation(hour)
-                    ]
-                    for hour in HOURS
-                },
-                self.table.w,
-            )
+            rays: dict[int, list[Resting]] = {hour: [] for hour in HOURS}
+            for place, item, point, z in self._rests():
+                if place.kind is PlaceKind.FOUNDATION:
+                    rays[place.hour].append((item, point, z))
+            self.strike.begin(rays, self.table.w)
         else:
             self.strike.end()
             self.settled.emit()
