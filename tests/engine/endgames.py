@@ -20,5 +20,5 @@ def endgame(
     def cards(names: str) -> list[Card]:
         return [Card.parse(name) for name in names.split()]
 
-    piles = {hour: cards(tableau.get(hour, "")) for hour in HOURS}
+    piles = {hour: cards(names) for hour, names in tableau.items()}
     return Position(rules, foundations, piles, cards(waste), cards(stock))

@@ -114,6 +114,18 @@ def test_piles_that_are_no_position_are_refused() -> None:
         Position(start.rules, start.foundations, start.tableau, (), start.stock[1:])
 
 
+def test_an_hour_that_is_left_out_has_no_cards() -> None:
+    start = Position.deal(7)
+    with pytest.raises(PositionError, match="the foundation at 12 o'clock is not built"):
+        Position(start.rules, {}, start.tableau, (), start.stock)
+    tableau = {hour: pile for hour, pile in start.tableau.items() if hour != 12}
+    with pytest.raises(PositionError, match="these cards are not there twice: TC 6S AH"):
+        Position(start.rules, start.foundations, tableau, (), start.stock)
+    waste = start.tableau[12]
+    position = Position(start.rules, start.foundations, tableau, waste, start.stock)
+    assert list(position.tableau[12]) == []
+
+
 def test_a_copy_is_equal_and_its_own() -> None:
     position = Position.deal(7)
     position.push(next(iter(position.legal_moves)))
@@ -140,10 +152,10 @@ def test_the_diagram_shows_every_pile_stock_and_waste() -> None:
 
 def test_the_diagram_shows_the_card_that_the_waste_would_play() -> None:
     position = Position.deal(7)
-    position.push(DEAL)
-    position.push(DEAL)
-    assert position.waste[0] != position.waste[1]
-    assert f"[2C]   stock 54  waste {position.waste[1]}    3 [8S]" in str(position)
+    for _ in range(3):
+        position.push(DEAL)
+    assert position.waste[2] not in position.waste[:2]
+    assert f"[2C]   stock 53  waste {position.waste[2]}    3 [8S]" in str(position)
 
 
 def test_a_position_says_in_short_what_it_is() -> None:
