@@ -234,9 +234,11 @@ class _Program:
     def _show_about(self) -> None:
         from bigben.ui.about_dialog import AboutDialog  # noqa: PLC0415
 
-        AboutDialog(
+        dialog = AboutDialog(
             self._paths.data, lambda: _describe(self._paths, self._log), self._window
-        ).exec()
+        )
+        dialog.exec()
+        dialog.deleteLater()
 
     def _change_language(self, key: str) -> None:
         if key == LANGUAGE.key:
