@@ -33,6 +33,7 @@ from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.ui.single_instance import Claim, SingleInstance
 from bigben.ui.unexpected import Unexpected
+from bigben.ui.window_place import save_place
 from bigben.view.resources import resource
 
 if TYPE_CHECKING:
@@ -173,6 +174,10 @@ class _Program:
         elif arguments.errand is Errand.STATISTICS:
             self._window.actions_by_name[Action.STATISTICS].trigger()
 
+    def _keep_for_session_end(self) -> None:
+        save_place(self._window, self._preferences)
+        self.save()
+
     def _after_start(self) -> None:
         if self._started:
             return
@@ -184,7 +189,7 @@ class _Program:
         self._begin_sounds()
         from bigben.ui.termination import Termination  # noqa: PLC0415
 
-        Termination(self._app, self._window.close, self.save)
+        Termination(self._app, self._window.close, self._keep_for_session_end)
         if self._arguments.asks_for_something:
             self._ask_for(self._arguments)
         elif self._preferences.first_time and not self._session.resumed:
