@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import uuid
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bigben.engine import DEAL, STOCK, Move, Place, Rules
 from bigben.settings.preferences import LANGUAGE, PREFERENCES, THEME
+from bigben.settings.records import GameRecord, Source
 from bigben.settings.saved_game import write
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
@@ -228,7 +230,7 @@ class Deeds:
         self._window.actions_by_name[which].trigger()
 
     def _undo_storm(self) -> None:
-        for _ in range(self._chance.randint(5, 80)):
+        for _ in range(self._chance.randint(5, 40)):
             which = self._chance.choices((Action.UNDO, Action.REDO), (3, 2))[0]
             self._window.actions_by_name[which].trigger()
             if self._chance.random() < 0.1:
@@ -312,7 +314,14 @@ class Deeds:
 
     def _go_late(self) -> None:
         """To the last moves of a game that was won: few random games get there."""
-        number, moves = self._won
-        self._window.session.deal_number(number, Rules.BIG_BEN)
-        for move in moves[: len(moves) - self._chance.choice((0, 1, 5, 20, 60))]:
-            self._game.play(Move.parse(move))
+        number, won = self._won
+        moves = tuple(map(Move.parse, won))
+        made = len(moves) - self._chance.choice((1, 5, 20, 60))
+        session = self._window.session
+        record = GameRecord(
+            str(uuid.uuid4()), number, Rules.BIG_BEN, Source.FILE, journal=moves, cursor=made
+        )
+        session.lay(session.opened(record))
+        if self._chance.random() < 0.5:
+            for move in moves[made:]:
+                self._game.play(move)
