@@ -31,7 +31,7 @@ from bigben.ui.application import Application
 from bigben.ui.first_paint import FirstPaint
 from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
-from bigben.ui.single_instance import Claim, SingleInstance
+from bigben.ui.single_instance import Answer, Claim, SingleInstance
 from bigben.ui.unexpected import Unexpected
 from bigben.ui.window_place import save_place
 from bigben.view.resources import resource
@@ -65,7 +65,13 @@ def run(arguments: Arguments) -> int:
     instance = SingleInstance(paths.lock)
     claim = instance.claim()
     if claim is Claim.TAKEN:
-        return _hand_over(instance, arguments)
+        match instance.hand_over(arguments.to_json()):
+            case Answer.TAKEN:
+                return 0
+            case Answer.NONE:
+                return _tell_of_silence()
+            case Answer.GONE:
+                claim = Claim.OURS
     log = ProgramLog(paths.logs)
     log.begin()
     _logger.info("version %s begins", __version__)
@@ -267,11 +273,8 @@ def _describe(paths: Paths, log: ProgramLog) -> str:
     return report(paths.data, log.tail(_REPORTED_LINES))
 
 
-def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:
-    """Let the program that has the data folder do what was asked for."""
-    if instance.hand_over(arguments.to_json()):
-        return 0
-
+def _tell_of_silence() -> int:
+    """Say that the program that has the data folder lives, but does not answer."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
 
     # The preferences are the other program's.
