@@ -124,6 +124,7 @@ class _Program:
         self._window = MainWindow(
             self._session, self._preferences, GameLog(self._store), self._solver
         )
+        self._preferences.failed.connect(self._tell_of_lost_choices)
         self._store.failed.connect(self._tell_of_failure)
         self._store.misread.connect(self._tell_of_misreading)
         self._window.closing.connect(self.save)
@@ -261,6 +262,9 @@ class _Program:
 
     def _tell_of_failure(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.saving_failed())
+
+    def _tell_of_lost_choices(self) -> None:
+        self._window.notices.say(self._window.sentences.preferences_not_kept())
 
     def _tell_of_misreading(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.reading_failed())

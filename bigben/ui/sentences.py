@@ -119,6 +119,12 @@ class Sentences(QObject):
             "and all preferences are at their defaults."
         ).format(name=name)
 
+    def preferences_not_kept(self) -> str:
+        """That what is chosen cannot be written down."""
+        return self.tr(
+            "What you choose cannot be kept: another program holds the file of preferences."
+        )
+
     def saving_failed(self) -> str:
         """That a save failed, and what to do."""
         return self.tr(

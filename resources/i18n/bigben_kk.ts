@@ -2373,6 +2373,10 @@
         <translation>Баптаулар файлы бүлінген: ол {name} атымен сақталды, барлық баптау бастапқы мәнінде.</translation>
     </message>
     <message>
+        <source>What you choose cannot be kept: another program holds the file of preferences.</source>
+        <translation>Таңдағаныңыз сақталмайды: баптаулар файлын басқа бағдарлама пайдалануда.</translation>
+    </message>
+    <message>
         <source>The last moves could not be saved: see whether the disk is full. Big Ben tries again with each move.</source>
         <translation>Соңғы жүрістерді сақтау мүмкін болмады: диск толып кетпегенін тексеріңіз. Биг Бен жүріс сайын қайта әрекет жасайды.</translation>
     </message>

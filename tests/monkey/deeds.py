@@ -25,10 +25,10 @@ Won = tuple[int, list[str]]
 """A deal and the moves that win it."""
 
 WEIGHTS: Final = {
-    "drag a card": 18, "click a card": 10, "drag anywhere": 8, "drag off": 2, "click anywhere": 8,
-    "press": 3, "key": 14, "chord": 8, "action": 10, "undo storm": 3, "size": 3, "scale": 2,
-    "minimise": 1, "state": 2, "preference": 2, "look": 2, "paste": 2, "drop": 1, "new twice": 2,
-    "wait": 4, "late game": 1,
+    "drag a card": 36, "click a card": 20, "drag anywhere": 16, "drag off": 4,
+    "click anywhere": 16, "press": 6, "key": 28, "chord": 14, "action": 16, "undo storm": 4,
+    "size": 3, "scale": 2, "minimise": 2, "state": 3, "preference": 4, "look": 3, "paste": 4,
+    "drop": 2, "new twice": 3, "wait": 6, "late game": 2,
 }  # fmt: skip
 """What is done how often."""
 

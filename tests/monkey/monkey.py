@@ -81,12 +81,18 @@ class Monkey(QObject):
     # From event to event
 
     def _step(self) -> None:
-        if not self._memory and self._done >= self._events // 10 and not self._busy:
+        if self._done >= self._events or (not self._memory and self._done >= self._events // 10):
+            others = [each for each in self._shown_windows() if each is not self._window]
+            if self._busy or others:
+                # What it did last may still wait for an answer.
+                for each in others:
+                    self._close(each)
+                QTimer.singleShot(0, self, self._step)
+                return
             self._measure()
-        if self._done >= self._events:
-            self._measure()
-            self._end()
-            return
+            if self._done >= self._events:
+                self._end()
+                return
         if self._busy and self._foreign() is None:
             # It lets events pass in the midst of what it does, which is to be one event.
             QTimer.singleShot(0, self, self._step)
@@ -117,15 +123,21 @@ class Monkey(QObject):
         self._in_dialog += 1
         self._remember(f"{deed} in {type(foreign).__name__} “{foreign.windowTitle()}”")
         if deed == "close" or self._in_dialog > LONGEST_IN_DIALOG:
-            if isinstance(foreign, QDialog):
-                foreign.reject()
-            else:
-                foreign.close()
+            self._close(foreign)
         elif deed == "key":
             self._deeds.press_key(foreign.focusWidget() or foreign)
         else:
             children = [child for child in foreign.findChildren(QWidget) if child.isVisible()]
             self._deeds.click_anywhere(self._chance.choice([foreign, *children]))
+
+    def _close(self, foreign: QWidget) -> None:
+        if isinstance(foreign, QDialog):
+            foreign.reject()
+        else:
+            foreign.close()
+
+    def _shown_windows(self) -> list[QWidget]:
+        return [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
 
     def _foreign(self) -> QWidget | None:
         """What lies over the window and takes its events, if anything does."""
@@ -133,8 +145,8 @@ class Monkey(QObject):
         if found is None:
             others = [
                 widget
-                for widget in QApplication.topLevelWidgets()
-                if widget.isVisible() and widget is not self._window and widget.isActiveWindow()
+                for widget in self._shown_windows()
+                if widget is not self._window and widget.isActiveWindow()
             ]
             found = others[0] if others else None
         return found
@@ -156,8 +168,6 @@ class Monkey(QObject):
             ),
             flush=True,
         )
-        while (found := self._foreign()) is not None:
-            found.close()
         QApplication.setQuitOnLastWindowClosed(True)
         self._window.close()
 
@@ -172,8 +182,6 @@ class Monkey(QObject):
 
     def _measure(self) -> None:
         """The memory, with the window as at the start."""
-        while (found := self._foreign()) is not None:
-            found.close()
         for preference in PREFERENCES:
             if preference is not LANGUAGE:
                 self._window._preferences.set(preference, preference.default)
