@@ -2373,6 +2373,10 @@
         <translation>Ойындарыңыздың файлын басқа бағдарлама пайдалануда: Биг Бенді қайта іске қоспайынша ештеңе сақталмайды.</translation>
     </message>
     <message>
+        <source>Nothing is saved: the folder of your games lets no program lock a file, as some on a network. Start with another folder: --data-dir DIR.</source>
+        <translation>Ештеңе сақталмайды: ойындарыңыздың бумасында, желідегі кейбір бумалардағыдай, бірде-бір бағдарлама файлды құлыптай алмайды. Басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
+    </message>
+    <message>
         <source>The folder of your games cannot be written to: nothing is saved this time.</source>
         <translation>Ойындарыңыздың бумасына жазу мүмкін емес: бұл жолы ештеңе сақталмайды.</translation>
     </message>

@@ -109,7 +109,7 @@ def test_a_full_disk_holds_no_dialog_up(window, monkeypatch, qtbot):
         qtbot.waitUntil(lambda: bool(seen), timeout=2_000)
 
 
-def test_a_closed_window_is_gone_before_the_disk_is_waited_for(window, qtbot):
+def test_a_closed_window_is_gone_before_the_disk_is_waited_for(window):
     visible = []
     window.closing.connect(lambda: visible.append(window.isVisible()))
     window.close()
