@@ -42,12 +42,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from bigben import app
 from bigben.command_line import Arguments
-from bigben.engine import STOCK, Move, Place, Rules
+from bigben.engine import PLACES, STOCK, Move, Place, Rules
 from bigben.settings.preferences import LANGUAGE, PREFERENCES, Preferences
 from bigben.settings.saved_game import write
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
-from bigben.view.geometry import PLACES, Hit
+from bigben.view.geometry import Hit
 from tests.monkey.order import Order, memory_kib
 
 WEIGHTS: Final = {
