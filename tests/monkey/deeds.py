@@ -12,13 +12,13 @@ from PySide6.QtGui import QDropEvent, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from bigben.engine import DEAL, STOCK, Move, Place, Rules
+from bigben.engine import DEAL, PLACES, STOCK, Move, Place, Rules
 from bigben.settings.preferences import LANGUAGE, PREFERENCES, THEME
 from bigben.settings.records import GameRecord, Source
 from bigben.settings.saved_game import write
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
-from bigben.view.geometry import PLACES, Hit
+from bigben.view.geometry import Hit
 from tests.monkey.effects import Effects
 
 Won = tuple[int, list[str]]
