@@ -8,7 +8,19 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from bigben.engine import DEAL, HOURS, STOCK, WASTE, Card, Entry, Move, Place, PlaceKind, Step
+from bigben.engine import (
+    DEAL,
+    HOURS,
+    PLACES,
+    STOCK,
+    WASTE,
+    Card,
+    Entry,
+    Move,
+    Place,
+    PlaceKind,
+    Step,
+)
 from bigben.model.game import Game
 from bigben.view import flights
 from bigben.view.animator import Animator, Flight
@@ -23,7 +35,7 @@ from bigben.view.durations import (
 )
 from bigben.view.faces import Faces
 from bigben.view.flights import Manner
-from bigben.view.geometry import PLACES, Hit, Table
+from bigben.view.geometry import Hit, Table
 from bigben.view.ghost import Ghost, ways_of
 from bigben.view.heights import HELD_Z
 from bigben.view.looking import Looking

@@ -13,8 +13,7 @@ from bigben.engine import (
     HOURS,
     MAX_DEAL_NUMBER,
     PACK,
-    STOCK,
-    WASTE,
+    PLACES,
     Card,
     Entry,
     IllegalMove,
@@ -28,7 +27,6 @@ from bigben.engine import (
     foundation_size,
 )
 
-PLACES = [STOCK, WASTE, *map(Place.tableau, HOURS), *map(Place.foundation, HOURS)]
 PLACE = st.sampled_from(PLACES)
 
 
