@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bigben.settings import opening
+from bigben.settings import opening, rows
+from bigben.settings.opening import doubt_mark
 from bigben.settings.store import StoreState
 
 
@@ -30,6 +31,7 @@ def test_save_that_a_lock_stops_is_told_once_and_made_up_for(
         qtbot.waitUntil(lambda: len(failures) == 1)
         assert "locked" in failures[0]
         assert commits == []
+    assert not doubt_mark(database).exists()
     store.save(third)
     assert store.current() == third
     assert all(map(store.holds, (1, 2, 3)))
@@ -62,11 +64,42 @@ def test_save_that_a_full_disk_stops_is_made_up_for_at_closing(make_store, datab
     assert again.holds(1)
 
 
-def test_save_that_can_never_be_written_does_not_hold_up_the_next(store, begun, qtbot):
+def test_save_that_can_never_be_written_does_not_hold_up_the_next(store, begun, qtbot, caplog):
     with qtbot.waitSignal(store.failed):
         store.save(begun(1, milliseconds=2**63))
+    (logged,) = caplog.records
+    assert logged.message == "A game could not be saved"
+    assert isinstance(logged.exc_info[1], OverflowError)
     game = begun(2)
     with qtbot.waitSignal(store.committed):
         store.save(game)
     assert store.current() == game
     assert not store.holds(1)
+    assert not doubt_mark(store.path).exists()
+
+
+def test_save_that_meets_damage_has_the_file_checked_at_the_next_opening(
+    store, begun, qtbot, monkeypatch
+):
+    def write(*_):
+        error = sqlite3.DatabaseError("database disk image is malformed")
+        error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise error
+
+    monkeypatch.setattr(rows, "write", write)
+    with qtbot.waitSignal(store.failed) as failed:
+        store.save(begun(1))
+    assert failed.args == ["database disk image is malformed"]
+    assert doubt_mark(store.path).exists()
+
+
+def test_store_that_is_not_open_says_so(make_store, database, begun, qtbot):
+    store = make_store(database)
+    with qtbot.waitSignal(store.failed) as failed:
+        store.save(begun(1))
+    assert failed.args == ["the database is not open"]
+    with pytest.raises(sqlite3.ProgrammingError, match=r"^the database is not open$"):
+        store.change(lambda _: None)
+    with pytest.raises(sqlite3.ProgrammingError, match=r"^the database is not open$"):
+        store.game("a game")
+    assert not database.exists()

@@ -85,16 +85,26 @@ def test_the_proof_goes_on_where_it_stopped(lost):
     assert parts.positions == whole.positions
 
 
-def test_the_stop_flag_is_looked_at_at_every_64th_step(lost):
+def looks_at(position: Position) -> list[int]:
+    """How many positions the whole proof had met at each of its looks at the stop flag."""
     looks = []
-    whole = proof_of(lost)
-    whole.run(1_000, lambda: bool(looks.append(whole.positions)))
+    proof = proof_of(position)
+    proof.run(1_000, lambda: bool(looks.append(proof.positions)))
+    return looks
+
+
+def test_the_stop_flag_is_looked_at_before_every_64th_step(lost, monkeypatch):
+    looks = looks_at(lost)
     assert len(looks) >= 2
-    stopped = proof_of(lost)
-    assert stopped.run(1_000, lambda: True) is Found.NOTHING_YET
-    assert stopped.positions == looks[0]
-    assert stopped.run(1_000, never) is Found.NO_WIN
-    assert stopped.positions == whole.positions
+    monkeypatch.setattr(exhaust, "_LOOK_EVERY", 1)
+    assert looks == looks_at(lost)[63::64]
+
+
+def test_a_stopped_proof_can_be_gone_on_with(lost):
+    proof = proof_of(lost)
+    assert proof.run(1_000, lambda: True) is Found.NOTHING_YET
+    assert proof.positions == looks_at(lost)[0]
+    assert proof.run(1_000, never) is Found.NO_WIN
 
 
 def test_the_proof_is_full_at_its_limit(lost, monkeypatch):
