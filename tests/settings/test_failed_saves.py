@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,20 @@ def test_save_that_can_never_be_written_does_not_hold_up_the_next(store, begun, 
     assert store.current() == game
     assert not store.holds(1)
     assert not doubt_mark(store.path).exists()
+
+
+def test_save_that_can_never_be_written_takes_no_other_with_it(store, begun, database):
+    before, after = begun(1), begun(2)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        store.save(before)
+        store.save(replace(before, milliseconds=2**63))
+        store.save(after)
+        store.save(begun(3, milliseconds=2**63))
+        store.save(begun(4, milliseconds=2**63))
+    store.flush()
+    assert store.current() == after
+    assert list(map(store.holds, range(1, 5))) == [True, True, False, False]
 
 
 def test_save_that_meets_damage_has_the_file_checked_at_the_next_opening(

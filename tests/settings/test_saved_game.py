@@ -242,6 +242,50 @@ def test_a_game_too_long_to_be_read_again_is_not_written() -> None:
     assert refusal.value.fault is Fault.TOO_LARGE
 
 
+def test_a_file_may_be_so_large_and_no_larger() -> None:
+    longest = write(GAME).ljust(MAX_BYTES)
+    assert read(longest) == read_text(longest.decode()) == GAME
+    assert fault_of(longest + b" ") is Fault.TOO_LARGE
+    with pytest.raises(SavedGameError) as refusal:
+        read_text(longest.decode() + " ")
+    assert refusal.value.fault is Fault.TOO_LARGE
+    left = MAX_BYTES - len(write(replace(GAME, level="")))
+    assert len(write(replace(GAME, level="x" * left))) == MAX_BYTES
+    with pytest.raises(SavedGameError):
+        write(replace(GAME, level="x" * (left + 1)))
+
+
+def test_a_file_has_a_line_a_field() -> None:
+    assert write(GAME).startswith(b'{\n "format": "bigben-game",\n "version": 1,\n')
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "there is nothing in it"),
+        (b"[]", "it is no saved game"),
+        (b"{", "it is no saved game: Expecting property name"),
+        (b"1" * 100_000, "it is no saved game: Exceeds the limit (4300 digits)"),
+        (edited(version=0), "something in the saved game is missing or wrong: unknown version"),
+        (edited(hints=...), "something in the saved game is missing or wrong: KeyError('hints')"),
+        (edited(rules="x" * 200), "something in the saved game is missing or wrong: ValueError("),
+        (
+            edited(journal="T3>F2 T3>F2", cursor=0),
+            "the saved game has a move that the rules forbid: the foundation at 2 o'clock takes",
+        ),
+    ],
+)
+def test_a_refusal_says_in_short_what_is_wrong(content: bytes, sentence: str) -> None:
+    with pytest.raises(SavedGameError) as refusal:
+        read(content)
+    told = str(refusal.value)
+    assert told.startswith(sentence)
+    fault, colon, detail = told.partition(": ")
+    assert fault == refusal.value.fault.value
+    assert detail or not colon
+    assert len(detail) <= 100
+
+
 @given(st.binary(max_size=400))
 def test_any_bytes_are_refused(content: bytes) -> None:
     fault_of(content)
@@ -309,6 +353,8 @@ def test_a_pasted_position_is_one() -> None:
         ("9" * 100_000, Fault.DEAL_NUMBER),
         (Position.deal(7).to_text().replace("TC", "TD"), Fault.POSITION),
         (Position.deal(7).to_text()[:200], Fault.POSITION),
+        ("12 5D: TC\n rules : big-ben", Fault.POSITION),
+        ("12 5D: TC\nthe rules: big-ben", Fault.UNKNOWN),
         ("{}", Fault.NOT_A_GAME),
         ('{"format": "bigben-game"}', Fault.DAMAGED),
         ("{\ud800", Fault.NOT_A_GAME),

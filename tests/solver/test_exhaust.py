@@ -9,6 +9,7 @@ from bigben.solver import exhaust
 from bigben.solver.exhaust import Exhaustion, Found
 from bigben.solver.foundations import Graph
 from bigben.solver.state import State, Table
+from tests.engine.endgames import endgame
 from tests.solver.endgames import played_endgame, random_endgame
 
 # How many positions are looked at in all for the endgames below. All that the three arguments
@@ -44,6 +45,16 @@ def test_the_proof_looks_at_no_more_than_it_must(rules):
         proof.run(400, never)
         looked_at += proof.positions
     assert looked_at == LOOKED_AT[rules]
+
+
+def test_piles_at_other_hours_are_another_position_while_the_stock_has_cards():
+    graph = Graph()
+    for stock, same in (("", True), ("9C", False)):
+        sizes = {9: 7 if stock else 8, 5: 8, 1: 8}
+        one = endgame(sizes, {12: "5C", 3: "AC"}, stock=stock)
+        other = endgame(sizes, {12: "AC", 3: "5C"}, stock=stock)
+        keys = [exhaust._key(State.of(position, graph)) for position in (one, other)]
+        assert (keys[0] == keys[1]) is same
 
 
 def test_the_line_of_a_proof_wins():
