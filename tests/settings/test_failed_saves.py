@@ -11,6 +11,7 @@ import pytest
 
 from bigben.settings import opening, rows
 from bigben.settings.opening import doubt_mark
+from bigben.settings.records import GameResult
 from bigben.settings.store import StoreState
 
 
@@ -91,6 +92,27 @@ def test_save_that_can_never_be_written_takes_no_other_with_it(store, begun, dat
     store.flush()
     assert store.current() == after
     assert list(map(store.holds, range(1, 5))) == [True, True, False, False]
+
+
+def test_saves_of_one_game_that_wait_together_are_one_commit(store, begun, end_of, monkeypatch):
+    written = []
+    write = rows.write
+    monkeypatch.setattr(rows, "write", lambda *saved: written.append(saved[1]) or write(*saved))
+    left, other = begun(1), begun(2)
+    ended = replace(left, end=end_of(left, GameResult.LOST))
+    last = replace(other, milliseconds=3_000)
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as busy:
+        busy.execute("BEGIN IMMEDIATE")
+        store.save(left)
+        store.save(replace(left, milliseconds=2_000))
+        store.save(ended, other)
+        store.save(replace(other, milliseconds=2_000))
+        store.save(last)
+    store.flush()
+    # The first is written already when the second comes; the third has an end that no later has.
+    assert written[-3:] == [(replace(left, milliseconds=2_000),), (ended, other), (last,)]
+    assert store.game(left.id).end == ended.end
+    assert store.current() == last
 
 
 def test_save_that_meets_damage_has_the_file_checked_at_the_next_opening(
