@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from bigben.engine import DEAL
@@ -27,15 +26,14 @@ MakeGame = Callable[..., Game]
 @pytest.fixture
 def possible(qapp: QApplication) -> Iterator[Possible]:
     """Which actions a game allows."""
-    del qapp  # icons need one
-    window = QObject()
-    actions = Actions(dict.fromkeys(Action, lambda: None), window)
+    actions = Actions(dict.fromkeys(Action, lambda: None), qapp)
 
     def possible(game: Game) -> set[Action]:
         show_possible(actions, game)
         return {each for each in OF_A_GAME if actions[each].isEnabled()}
 
     yield possible
+    actions.deleteLater()
 
 
 def test_an_untouched_deal_can_be_played_but_not_taken_back(
