@@ -5,7 +5,7 @@ import random
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -74,13 +74,26 @@ def timed(what: str) -> Iterator[None]:
     print(f"{what:46} {1000 * (time.perf_counter() - begin):8.0f} ms")
 
 
-def fill(path: Path, count: int) -> None:
+def fill(data: Path, count: int) -> Path:
+    """Put games into the log of a data folder; returns its database."""
+    path = Paths.under(data).database
     with closing(GameStore(path)) as store:
         store.open()
         store.change(lambda connection: merge(connection, games(count)))
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    print(f"{count:,} games: {path.stat().st_size / 2**20:.0f} MiB")
+    return path
+
+
+def compare_starts(folders: Sequence[Path], rounds: int) -> list[list[float]]:
+    """The processor's milliseconds of starts with data folders, in turn."""
+    for data in folders:
+        run_script("painted_game.py", str(data))  # the first start makes the files
+    starts: list[list[float]] = [[] for _ in folders]
+    for _ in range(rounds):
+        for data, spent in zip(folders, starts, strict=True):
+            spent.append(run_script("painted_game.py", str(data))["cpu_ms"])
+    return starts
 
 
 def main() -> None:
@@ -90,9 +103,9 @@ def main() -> None:
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         full, empty = Path(folder, "full"), Path(folder, "empty")
-        path = Paths.under(full).database
-        fill(path, arguments.games)
-        result = run_script("statistics_dialog.py", str(full))
+        path = fill(full, arguments.games)
+        print(f"{arguments.games:,} games: {path.stat().st_size / 2**20:.0f} MiB")
+        result = run_script("painted_statistics.py", str(full))
         for what, spent_ms in result.items():
             print(f"{what:46} {spent_ms:8.0f} ms")
         with closing(GameStore(path)) as store:
@@ -113,15 +126,10 @@ def main() -> None:
                     log.export(file)
                 with timed(f"import {suffix}, all known"):
                     log.import_games(file)
-        for data in (empty, full):
-            run_script("painted_game.py", str(data))  # the first start makes the files
-        starts: dict[Path, list[float]] = {empty: [], full: []}
-        for _ in range(arguments.pairs):
-            for data, spent in starts.items():
-                spent.append(run_script("painted_game.py", str(data))["ms"])
-        print(f"start to painted, empty log   {spread(starts[empty])} ms")
-        print(f"start to painted, full log    {spread(starts[full])} ms")
-        ratios = [b / a for a, b in zip(starts[empty], starts[full], strict=True)]
+        without, with_games = compare_starts((empty, full), arguments.pairs)
+        print(f"start to painted, empty log   {spread(without)} ms of the processor")
+        print(f"start to painted, full log    {spread(with_games)} ms of the processor")
+        ratios = [b / a for a, b in zip(without, with_games, strict=True)]
         print(f"ratio                         {spread(ratios)}")
         with closing(GameStore(path)) as store:
             store.open()

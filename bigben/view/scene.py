@@ -322,7 +322,7 @@ class TableScene(QGraphicsScene):
         self._show_rest()
         if self.strike.due:
             self.strike.due = False
-            self._show_surroundings()
+            self._show_surroundings(lit=False)
             for hour in HOURS:
                 self._show_ray(hour, SEEN_AT_HOME)
             rays: dict[int, list[Resting]] = {hour: [] for hour in HOURS}
@@ -375,9 +375,9 @@ class TableScene(QGraphicsScene):
                     item.show_picture(*sprite)
                 if item.mark is not Mark.NONE:
                     self._mark(item, item.mark)
-        self._show_surroundings()
+        self._show_surroundings(lit=self._shines)
 
-    def _show_surroundings(self) -> None:
+    def _show_surroundings(self, *, lit: bool) -> None:
         vacated = QRectF()
         if self.held is not None:
             source = next(place for place in PLACES if self.held in self._items[place])
@@ -391,7 +391,7 @@ class TableScene(QGraphicsScene):
             panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
             text_scale=self._text_scale,
             vacated=vacated,
-            lit=self._shines,
+            lit=lit,
         )
         self._show_pointing()
 
