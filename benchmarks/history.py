@@ -19,14 +19,10 @@ from statistics import median
 from time import process_time
 
 from idle import idle
-from log import compare_starts, fill
 from measure import HERE, loop_s, run_script
 from start import ratios, starts
 
 import bigben
-from bigben.engine import Position
-from bigben.solver import Budget, Verdict
-from bigben.solver.solve import solve
 
 HISTORY = HERE / "history.md"
 PAIRS = 7
@@ -47,6 +43,8 @@ def start() -> Figures:
 
 def log() -> Figures:
     """Start with long logs, in that with an empty one; the same of opening the statistics."""
+    from log import compare_starts, fill  # noqa: PLC0415
+
     with tempfile.TemporaryDirectory() as folder:
         empty, some, many = (Path(folder, name) for name in ("empty", "some", "many"))
         fill(some, 10_000)
@@ -91,6 +89,10 @@ def wake_ups() -> Figures:
 
 def solver() -> Figures:
     """Positions in the time of the reference loop, and the share of deals solved in a few."""
+    from bigben.engine import Position  # noqa: PLC0415
+    from bigben.solver import Budget, Verdict  # noqa: PLC0415
+    from bigben.solver.solve import solve  # noqa: PLC0415
+
     loop = min(loop_s() for _ in range(5))
     positions, times = 0, []
     begun = process_time()
@@ -114,10 +116,10 @@ MEASURES: tuple[Callable[[], Figures], ...] = (start, log, frames, monkey, wake_
 
 @contextmanager
 def told(what: str) -> Iterator[None]:
-    """Say what failed, and go on: an older version cannot give every figure."""
+    """Say what failed, and go on: an older version has not all that is measured."""
     try:
         yield
-    except (OSError, subprocess.CalledProcessError, LookupError, TypeError) as error:
+    except (ImportError, OSError, subprocess.CalledProcessError, LookupError, TypeError) as error:
         print(f"{what}: {error}", file=sys.stderr)
 
 
