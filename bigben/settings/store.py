@@ -153,13 +153,18 @@ class GameStore(QObject):
             self._following.append(follow)
             self._patience.start()
 
+    def call_off(self) -> None:
+        """Do nothing more of what :meth:`when_written` has been asked for: the window closes."""
+        self._patience.stop()
+        self._following.clear()
+
     def _follow_if_written(self) -> None:
         if not self._writer.is_at_work:
             self._follow()
 
     def _follow(self) -> None:
-        self._patience.stop()
-        following, self._following = self._following, []
+        following = self._following.copy()
+        self.call_off()
         for follow in following:
             follow()
 

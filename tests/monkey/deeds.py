@@ -238,10 +238,10 @@ class Deeds:
 
     def _resize(self) -> None:
         width, height = self._chance.choice(
-            [(640, 480), (800, 600), (1280, 800), (1920, 1080), (500, 1000), (1600, 420), (0, 0)]
+            [(640, 480), (800, 600), (1_000, 700), (450, 800), (1_200, 420), (0, 0)]
         )
         if not width:
-            width, height = self._chance.randint(300, 2_000), self._chance.randint(200, 1_200)
+            width, height = self._chance.randint(300, 1_300), self._chance.randint(200, 900)
         self._window.resize(width, height)
 
     def _rescale(self) -> None:

@@ -187,7 +187,7 @@ class Monkey(QObject):
                 self._window._preferences.set(preference, preference.default)
         self._window.showNormal()
         self._window.windowHandle().setScreen(QGuiApplication.primaryScreen())
-        self._window.resize(1280, 800)
+        self._window.resize(1_000, 700)
         self._window.session.deal_number(7, Rules.BIG_BEN)
         self._scene.finish()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -205,7 +205,7 @@ class Monkey(QObject):
 def use_screens(folder: Path) -> None:
     """Have a screen of each scale beside each other, before Qt begins."""
     places = [
-        {"name": f"screen{number}", "x": 1_920 * number, "y": 0, "width": 1_920, "height": 1_080}
+        {"name": f"screen{number}", "x": 1_280 * number, "y": 0, "width": 1_280, "height": 800}
         | {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
         for number in range(len(SCALES))
     ]
