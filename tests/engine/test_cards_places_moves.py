@@ -80,5 +80,5 @@ def test_every_move_reads_back_from_its_name() -> None:
 
 @pytest.mark.parametrize("text", ["", "Deal", "T3", "T3F9", "T3-F9", "T3>", ">F9", "T3>F9>W"])
 def test_what_is_no_move_is_refused(text: str) -> None:
-    with pytest.raises(NotationError):
+    with pytest.raises(NotationError, match=r"is not a (move|place): write "):
         Move.parse(text)

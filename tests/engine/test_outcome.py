@@ -2,44 +2,20 @@ import pytest
 
 from bigben.engine import (
     ALL_CARDS,
-    HOURS,
-    Card,
     Move,
     Outcome,
     Position,
     Result,
     Rules,
     StuckReason,
-    base_card,
-    foundation_size,
 )
 from bigben.engine.circles import only_circles
+from tests.engine.endgames import endgame
 from tests.positions import CIRCLES
 
 WON = Outcome(Result.WON)
 NO_MOVES = Outcome(Result.STUCK, StuckReason.NO_MOVES)
 ONLY_CIRCLES = Outcome(Result.STUCK, StuckReason.ONLY_CIRCLES)
-
-
-def endgame(
-    sizes: dict[int, int],
-    tableau: dict[int, str],
-    waste: str = "",
-    stock: str = "",
-    rules: Rules = Rules.BIG_BEN,
-) -> Position:
-    """A position with foundations of these sizes, the others finished."""
-    foundations = {}
-    for hour in HOURS:
-        foundations[hour] = [base_card(hour)]
-        while len(foundations[hour]) < sizes.get(hour, foundation_size(hour)):
-            foundations[hour].append(foundations[hour][-1].above)
-
-    def cards(names: str) -> list[Card]:
-        return [Card.parse(name) for name in names.split()]
-
-    piles = {hour: cards(tableau.get(hour, "")) for hour in HOURS}
-    return Position(rules, foundations, piles, cards(waste), cards(stock))
 
 
 @pytest.mark.parametrize("rules", Rules)

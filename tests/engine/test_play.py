@@ -71,8 +71,10 @@ class Play(RuleBasedStateMachine):
     def push(self, move: Move) -> None:
         self.before.append(self.position.to_text())
         waste, gaps, stock = len(self.position.waste), self.position.gaps, len(self.position.stock)
+        coming = self.position.cards(move.source)[::-1]
         entry = self.position.push(move)
         assert entry.move == move
+        assert [step.card for step in entry.steps] == coming[: len(entry.steps)]
         self.entries.append(entry)
         if move != DEAL:
             assert len(entry.steps) == 1
