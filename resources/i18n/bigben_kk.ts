@@ -1112,6 +1112,10 @@
         <translation>Барлық ойын енді «{file}» файлында. Ойындар: {games}.</translation>
     </message>
     <message>
+        <source>Exporting the games…</source>
+        <translation>Ойындар экспортталуда…</translation>
+    </message>
+    <message>
         <source>Games (*.csv *.json)</source>
         <translation>Ойындар (*.csv *.json)</translation>
     </message>
@@ -1126,6 +1130,10 @@
     <message>
         <source>New games: {added}. Games that have their end now: {ended}. Known already: {known}.</source>
         <translation>Жаңа ойындар: {added}. Енді аяғы белгілі ойындар: {ended}. Бұрыннан белгілі: {known}.</translation>
+    </message>
+    <message>
+        <source>Importing games…</source>
+        <translation>Ойындар импортталуда…</translation>
     </message>
     <message>
         <source>Reset the statistics</source>
@@ -1152,6 +1160,10 @@
 {path}</source>
         <translation>Ойындар жойылды. Көшірмесі мына жерде сақталды:
 {path}</translation>
+    </message>
+    <message>
+        <source>Keeping a copy of the games…</source>
+        <translation>Ойындардың көшірмесі сақталуда…</translation>
     </message>
     <message>
         <source>The games could not be written: {why}.</source>
@@ -2361,6 +2373,10 @@
         <translation>Ойындарыңыздың файлын басқа бағдарлама пайдалануда: Биг Бенді қайта іске қоспайынша ештеңе сақталмайды.</translation>
     </message>
     <message>
+        <source>Nothing is saved: the folder of your games lets no program lock a file, as some on a network. Start with another folder: --data-dir DIR.</source>
+        <translation>Ештеңе сақталмайды: ойындарыңыздың бумасында, желідегі кейбір бумалардағыдай, бірде-бір бағдарлама файлды құлыптай алмайды. Басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
+    </message>
+    <message>
         <source>The folder of your games cannot be written to: nothing is saved this time.</source>
         <translation>Ойындарыңыздың бумасына жазу мүмкін емес: бұл жолы ештеңе сақталмайды.</translation>
     </message>
@@ -2371,6 +2387,10 @@
     <message>
         <source>The file of preferences was damaged: it is kept as {name}, and all preferences are at their defaults.</source>
         <translation>Баптаулар файлы бүлінген: ол {name} атымен сақталды, барлық баптау бастапқы мәнінде.</translation>
+    </message>
+    <message>
+        <source>What you choose cannot be kept: another program holds the file of preferences.</source>
+        <translation>Таңдағаныңыз сақталмайды: баптаулар файлын басқа бағдарлама пайдалануда.</translation>
     </message>
     <message>
         <source>The last moves could not be saved: see whether the disk is full. Big Ben tries again with each move.</source>

@@ -8,13 +8,15 @@ from dataclasses import replace
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, Move, Position, Rules
+from bigben.engine import DEAL, Position, Rules
 from bigben.settings.records import GameResult
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.announcer import Announcer
 from bigben.ui.main_window import MainWindow
 from bigben.ui.practice_sign import PracticeSign
+from tests.games import deal_and_play, play
+from tests.recorded import WonGame
 from tests.ui.windows import FIRST, ask, end_panel, leaving, paste, said, visible_texts
 
 # Practice
@@ -65,12 +67,10 @@ def test_rule_3_a_new_game_from_practice_asks_for_the_one_that_waits(
 
 
 def test_a_win_in_practice_shows_no_streak_and_can_be_played_again(
-    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, won_game: WonGame
 ) -> None:
     number, moves = won_game
-    window.lay_deal(number)
-    for move in moves:
-        window.session.game.play(move)
+    deal_and_play(window.session, number, moves)
     assert end_panel(window).streak.figure == "1"
     ask(window, Action.NEW)
     window.session.game.play(FIRST)
@@ -78,8 +78,7 @@ def test_a_win_in_practice_shows_no_streak_and_can_be_played_again(
     for move in moves[:-2]:
         position.push(move)
     paste(window, position.to_text())
-    for move in moves[-2:]:
-        window.session.game.play(move)
+    play(window.session.game, moves[-2:])
     panel = end_panel(window)
     assert panel.isVisible()
     assert panel.moves.figure == "2"

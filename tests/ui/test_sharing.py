@@ -18,13 +18,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, Move, Position, Rules
+from bigben.engine import DEAL, Position, Rules
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.saved_game import MAX_BYTES, Fault, read, write
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.faults import file_fault, text_fault
 from bigben.ui.main_window import MainWindow
+from tests.games import deal_and_play
+from tests.recorded import WonGame
 from tests.ui.windows import (
     FIRST,
     ask,
@@ -149,7 +151,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_sentence(
 @pytest.mark.parametrize("leave", [False, True])
 @pytest.mark.parametrize("way", ["dialog", "outside", "drop", "paste"])
 def test_a_game_in_progress_is_left_only_with_the_players_consent(
-    window: MainWindow, game_file: Path, way: str, leave: bool, store: GameStore
+    window: MainWindow, game_file: Path, way: str, store: GameStore, qtbot: QtBot, *, leave: bool
 ) -> None:
     window.session.game.play(FIRST)
     with leaving(yes=leave) as asked:
@@ -161,8 +163,7 @@ def test_a_game_in_progress_is_left_only_with_the_players_consent(
                 window.sharing.open_file(game_file)
             case "drop":
                 assert drop(window, QUrl.fromLocalFile(str(game_file)))
-                while not asked:
-                    QApplication.processEvents()
+                qtbot.waitUntil(lambda: bool(asked))
             case "paste":
                 paste(window, game_file.read_text(encoding="utf-8"))
     assert asked == ["Leave this game? It counts as a loss."]
@@ -193,12 +194,10 @@ def test_going_back_to_another_way_of_the_same_game_asks(
 
 
 def test_a_game_that_was_lost_when_it_was_left_says_so(
-    window: MainWindow, tmp_path: Path, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, tmp_path: Path, won_game: WonGame
 ) -> None:
     number, moves = won_game
-    window.lay_deal(number, None)
-    for move in moves[:-1]:
-        window.session.game.play(move)
+    deal_and_play(window.session, number, moves[:-1])
     window.sharing.save_file(tmp_path / "mine.bigben")
     with leaving(yes=True):
         ask(window, Action.NEW)
@@ -212,7 +211,7 @@ def test_a_game_that_was_lost_when_it_was_left_says_so(
 
 
 def test_a_game_from_elsewhere_that_is_over_is_laid_as_practice(
-    window: MainWindow, tmp_path: Path, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, tmp_path: Path, won_game: WonGame
 ) -> None:
     number, moves = won_game
     won = replace(ELSEWHERE, deal_number=number, rules=Rules.BIG_BEN, journal=moves)

@@ -10,22 +10,19 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Position, Rules
-from bigben.model.game import Game
+from bigben.engine import DEAL, HOURS, PLACES, STOCK, WASTE, Move, Place, Position, Rules
 from bigben.ui.actions import Action
 from bigben.ui.formats import date_text
 from bigben.ui.main_window import MainWindow
 from bigben.ui.place_words import PlaceWords
 from bigben.ui.table_access import TableAccess
-from bigben.view.geometry import PLACES
 from bigben.view.place_buttons import PlaceButton
+from tests.games import deal_and_play, play_until_stuck
+from tests.recorded import WonGame
+from tests.ui.windows import game_of
 
 T3 = Place.tableau(3)
 F2 = Place.foundation(2)
-
-
-def game_of(window: MainWindow) -> Game:
-    return window.session.game
 
 
 @pytest.fixture
@@ -66,7 +63,7 @@ def test_gaps_are_told(words: PlaceWords) -> None:
     assert words.possible(position, T3) == "Gaps: 1."
 
 
-def test_an_empty_pile_is_told(words: PlaceWords, won_game: tuple[int, tuple[Move, ...]]) -> None:
+def test_an_empty_pile_is_told(words: PlaceWords, won_game: WonGame) -> None:
     number, moves = won_game
     position = Position.deal(number)
     for move in moves:
@@ -81,9 +78,7 @@ def test_an_empty_pile_is_told(words: PlaceWords, won_game: tuple[int, tuple[Mov
     assert words.possible(position, F2) == "Finished."
 
 
-def test_a_run_is_told_by_its_ends(
-    words: PlaceWords, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_a_run_is_told_by_its_ends(words: PlaceWords, won_game: WonGame) -> None:
     number, moves = won_game
     position = Position.deal(number)
     seen = 0
@@ -141,7 +136,7 @@ def test_the_52_cards_have_names_of_their_own(words: PlaceWords) -> None:
 
 
 def test_places_tell_the_truth_after_every_move(
-    window: MainWindow, access: TableAccess, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, access: TableAccess, won_game: WonGame
 ) -> None:
     number, moves = won_game
     words, game = PlaceWords(), game_of(window)
@@ -245,23 +240,14 @@ def test_an_illegal_try_is_said_once(window: MainWindow, said: list[str]) -> Non
     assert said == ["The foundation at 3 o'clock takes nine of spades next."]
 
 
-def test_the_end_is_said_once(
-    window: MainWindow, said: list[str], won_game: tuple[int, tuple[Move, ...]]
-) -> None:
-    number, moves = won_game
-    window.session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        game_of(window).play(move)
+def test_the_end_is_said_once(window: MainWindow, said: list[str], won_game: WonGame) -> None:
+    deal_and_play(window.session, *won_game)
     assert sum("won" in sentence for sentence in said) == 1
     assert said[-1] == "You have won: all 104 cards are home."
 
 
 def test_a_dead_end_is_said_once(window: MainWindow, said: list[str]) -> None:
-    game = game_of(window)
-    while game.outcome is None:
-        legal = list(game.position.legal_moves)
-        home = [move for move in legal if move.target and move.target.kind == "F"]
-        game.play((home or legal)[-1])
+    play_until_stuck(game_of(window))
     assert sum("stuck" in sentence for sentence in said) == 1
 
 
