@@ -56,6 +56,24 @@ def test_rule_3_a_game_that_is_left_is_a_loss(window: MainWindow, store: GameSto
     assert store.figures(Rules.BIG_BEN).played == 1
 
 
+def test_rule_5_of_a_replay_it_is_said_that_it_is_not_counted(window: MainWindow) -> None:
+    first = game_of(window).record.deal_number
+    game_of(window).play(FIRST)
+    with leaving(yes=True) as asked:
+        window.lay_deal(first)
+    assert asked == ["Leave this game? It counts as a loss."]
+    game_of(window).play(FIRST)
+    with leaving(yes=False) as asked:
+        ask(window, Action.NEW)
+    window.session.practise(game_of(window).position.copy())
+    with leaving(yes=False) as asked_in_practice:
+        ask(window, Action.NEW)
+    assert asked == ["Leave this game? It is a replay and isn't counted."]
+    assert asked_in_practice == [
+        "Leave the game that waits for you? It is a replay and isn't counted."
+    ]
+
+
 def test_rule_3_an_untouched_deal_is_left_without_a_question(window: MainWindow) -> None:
     with leaving(yes=False) as asked:
         ask(window, Action.NEW)
