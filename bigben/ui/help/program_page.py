@@ -79,7 +79,7 @@ class ProgramPage(QObject):
             ),
             self.tr(
                 "The sign in the line below the table tells whether this very position can still "
-                "be won: can be won, no longer, looking, not known."
+                "be won: can be, cannot be, looking, not known."
             ),
             self.tr(
                 "{solution} plays a whole way to win on the table, step by step, after telling "
