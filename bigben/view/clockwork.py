@@ -132,7 +132,6 @@ class Clockwork:
             built = len(position.foundations[hour])
             if built != self._built.get(hour):
                 self._show_hour(looks, hour, built)
-                self._built[hour] = built
 
     def shine(self, strength: float) -> None:
         """Let the dial of a won game shine so strongly, 0 to 1; in its light the goals go out."""
@@ -163,21 +162,10 @@ class Clockwork:
         table, theme = looks.table, looks.theme
         size = foundation_size(hour)
         done = built == size
-        self._glows[hour].setVisible(done)
-        if done:
-            middle = table.foundation(hour).center()
-            _show(looks, self._glows[hour], middle, _GLOW, lambda p: paint_glow(p, theme))
-
-        middle = table.numeral_centre(hour)
-        lamp = QRectF(-LAMP_RADIUS, -LAMP_RADIUS, 2 * LAMP_RADIUS, 2 * LAMP_RADIUS)
-        _show(
-            looks,
-            self._numerals[hour],
-            middle,
-            lamp,
-            lambda painter: paint_numeral(painter, self._outlines[hour], lit=done, theme=theme),
-        )
-
+        before = self._built.get(hour)
+        if before is None or done != (before == size):
+            self._show_whether_done(looks, hour, done=done)
+        self._built[hour] = built
         middle = table.foundation(hour).center()
         ticks, tab = (
             QRectF((rect.topLeft() - middle) / table.w, rect.size() / table.w)
@@ -196,6 +184,22 @@ class Clockwork:
                 paint_goal(painter, tab, signs, ink, theme, large=large)
 
         _show(looks, self._signs[hour], middle, ticks.united(tab), paint)
+
+    def _show_whether_done(self, looks: _Looks, hour: int, *, done: bool) -> None:
+        """The light behind the foundation, and the numeral or its lamp."""
+        table, theme = looks.table, looks.theme
+        self._glows[hour].setVisible(done)
+        if done:
+            middle = table.foundation(hour).center()
+            _show(looks, self._glows[hour], middle, _GLOW, lambda p: paint_glow(p, theme))
+        lamp = QRectF(-LAMP_RADIUS, -LAMP_RADIUS, 2 * LAMP_RADIUS, 2 * LAMP_RADIUS)
+        _show(
+            looks,
+            self._numerals[hour],
+            table.numeral_centre(hour),
+            lamp,
+            lambda painter: paint_numeral(painter, self._outlines[hour], lit=done, theme=theme),
+        )
 
 
 def _picture_item(scene: QGraphicsScene, z: float) -> QGraphicsPixmapItem:

@@ -30,7 +30,7 @@ from bigben.view.items import CardItem, Mark
 from bigben.view.looking import Looking
 from bigben.view.pointing import Pointing
 from bigben.view.sprites import WHOLE, Cast, Exposure, Sprite, Sprites, exposures
-from bigben.view.strike import Strike
+from bigben.view.strike import SEEN_AT_HOME, Resting, Strike
 from bigben.view.surroundings import Surroundings
 from bigben.view.themes import Theme
 
@@ -93,6 +93,7 @@ class TableScene(QGraphicsScene):
         self._behind = False
         """Whether the position is a move ahead of the items: nothing of it can be pointed out."""
         self.strike = Strike(self.animator, self.clockwork, self)
+        self.strike.opening.connect(self._show_ray)
         self._items = CardItems(game.position)
         for item in self._items.all:
             self.addItem(item)
@@ -321,21 +322,25 @@ class TableScene(QGraphicsScene):
         self._show_rest()
         if self.strike.due:
             self.strike.due = False
-            self._show_still(self._items.all)
-            self.strike.begin(
-                {
-                    hour: [
-                        (rest.item, rest.point, rest.z)
-                        for rest in self._rests()
-                        if rest.place == Place.foundation(hour)
-                    ]
-                    for hour in HOURS
-                },
-                self.table.w,
-            )
+            self._show_surroundings()
+            for hour in HOURS:
+                self._show_ray(hour, SEEN_AT_HOME)
+            rays: dict[int, list[Resting]] = {hour: [] for hour in HOURS}
+            for place, item, point, z in self._rests():
+                if place.kind is PlaceKind.FOUNDATION:
+                    rays[place.hour].append((item, point, z))
+            self.strike.begin(rays, self.table.w)
         else:
             self.strike.end()
             self.settled.emit()
+
+    def _show_ray(self, hour: int, cards: int = 0) -> None:
+        """Draw the cards of a foundation, or so many top ones: most were covered till now.
+
+        An hour at a time, as they open: all of them take longer than a frame.
+        """
+        for item in self._items[Place.foundation(hour)][-cards:]:
+            item.show_picture(*self._sprites.face(item.card))
 
     def _show_looking(self) -> None:
         """Open what is looked at now, and close what was."""
@@ -370,6 +375,9 @@ class TableScene(QGraphicsScene):
                     item.show_picture(*sprite)
                 if item.mark is not Mark.NONE:
                     self._mark(item, item.mark)
+        self._show_surroundings()
+
+    def _show_surroundings(self) -> None:
         vacated = QRectF()
         if self.held is not None:
             source = next(place for place in PLACES if self.held in self._items[place])

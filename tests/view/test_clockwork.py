@@ -130,7 +130,7 @@ def test_a_move_home_repaints_the_signs_of_one_hour_and_any_other_move_none(
     assert pictures() == before
     game.play(Move.parse("T3>F2"))
     after = pictures()
-    assert len(after - before) == len(before - after) == 2  # numeral, and ticks with goal
+    assert len(after - before) == len(before - after) == 1  # ticks with goal
 
 
 def test_a_finished_hour_lights_up_and_goes_out_when_it_is_undone(

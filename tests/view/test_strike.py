@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import HOURS, Move, Place
+from bigben.engine import HOURS, Card, Move, Place
 from bigben.view.animator import Speed
+from bigben.view.faces import Faces
 from bigben.view.gaps import GapItem
 from bigben.view.hands import rest_angles
 from bigben.view.radiance import Radiance
@@ -183,3 +185,33 @@ def test_without_motion_a_win_settles_at_once(winner: tuple[Hand, Move]) -> None
     hand.game.play(last)
     assert settled[-1] is False
     hand.assert_in_step()
+
+
+def test_cards_that_were_covered_are_drawn_an_hour_at_a_time(
+    winner: tuple[Hand, Move], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, last = winner
+    drawn: list[Card] = []
+    draw = Faces.drawn
+
+    def counted(faces: Faces, card: Card, width: float, ratio: float) -> QPixmap:
+        drawn.append(card)
+        return draw(faces, card, width, ratio)
+
+    monkeypatch.setattr(Faces, "drawn", counted)
+    hand.view.resize(1000, 700)  # no card is drawn at this size yet
+    drawn.clear()
+    driver = strike(hand, last)
+    seconds = 12
+    assert len(drawn) <= seconds + 1
+    size = hand.top(Place.foundation(1)).pixmap().size()
+    most = 0
+    for elapsed_ms in range(0, driver.duration(), 16):
+        before = len(drawn)
+        driver.setCurrentTime(elapsed_ms)
+        most = max(most, len(drawn) - before)
+        for hour in HOURS:
+            for item in hand.scene.items_at(Place.foundation(hour)):
+                assert not item.isVisible() or item.pixmap().size() == size
+    assert 0 < most <= 9
+    assert len(drawn) > 3 * most
