@@ -1724,8 +1724,8 @@
         <translation>{find}: картаның екі данасын да шеңбермен белгілейді. M пернесі басулы тұрғанда рұқсат етілген барлық жүріс көрсетіледі.</translation>
     </message>
     <message>
-        <source>{hint} shows a good move on the table. If the game cannot be won any more from here, it offers the way back to where it could.</source>
-        <translation>{hint}: үстелде жақсы жүрісті көрсетеді. Осы жерден енді жеңу мүмкін болмаса, әлі жеңуге болатын жерге қайту жолын ұсынады.</translation>
+        <source>{hint} shows a good move on the table. It knows what the stock holds, so it may deal where you would not. If the game cannot be won any more from here, it offers the way back to where it could.</source>
+        <translation>{hint}: үстелде жақсы жүрісті көрсетеді. Ол қорда не жатқанын біледі, сондықтан сіз таратпайтын жерде таратуды ұсынуы мүмкін. Осы жерден енді жеңу мүмкін болмаса, әлі жеңуге болатын жерге қайту жолын ұсынады.</translation>
     </message>
     <message>
         <source>The sign in the line below the table tells whether this very position can still be won: can be, cannot be, looking, not known.</source>
