@@ -20,12 +20,15 @@ def work(behaviour: str, log: Path, answers: Path) -> None:
         number = request["id"]
         match behaviour:
             case "crash":
+                print("out of order", file=sys.stderr)
                 sys.exit(3)
             case "garbage":
                 print("{{{ no answer", flush=True)
             case "stale":
                 stale = {"id": number - 1, "verdict": "lost", "line": [], "spent": {}}
                 print(json.dumps(stale), flush=True)
+                right = {"id": number, "verdict": "unknown", "line": [], "spent": {}}
+                print(json.dumps(right), flush=True)
             case "answers":
                 known = json.loads(answers.read_text())
                 answer = known.get(request["position"], known["else"])

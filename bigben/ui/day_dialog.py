@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 from bigben.model.days import Days
 from bigben.view.themes import is_dark
 
+_EARLIEST = QDate(1900, 1, 1)
+"""Any year can be typed. Nobody who plays was born before, and Python knows no year before 1."""
 _CALENDAR_PX = QSize(380, 270)
 _TICK_WIDTH = 0.13
 """Of the shorter side of a day's field."""
@@ -100,6 +102,7 @@ class DayDialog(QDialog):
         self._days = days
         self._today = today
         self.calendar = DayCalendar()
+        self.calendar.setMinimumDate(_EARLIEST)
         self.calendar.setMaximumDate(QDate(today.year, today.month, today.day))
         self.state = QLabel()
         self.runs = QLabel()

@@ -25,7 +25,7 @@ _ROUND_MS: Final = 12 * STRIKE_STEP_MS
 _FLASH_BEGINS_MS: Final = _ROUND_MS + RAY_MS // 2
 """When the last ray has opened."""
 
-Resting = tuple[QGraphicsPixmapItem, QPointF, float]
+RayCard = tuple[QGraphicsPixmapItem, QPointF, float]
 """An item, where it comes to rest, and how high it lies there."""
 
 
@@ -57,7 +57,7 @@ class Strike(QObject):
         self._clockwork = clockwork
         animator.ticked.connect(self._turn)
 
-    def begin(self, rays: Mapping[int, Sequence[Resting]], w: float) -> None:
+    def begin(self, rays: Mapping[int, Sequence[RayCard]], w: float) -> None:
         """Begin, with the foundations' cards by hour, each from its base up.
 
         ``w`` is a card's width in pixels. Each card is at home and flies to where it rests.

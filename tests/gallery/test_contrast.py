@@ -9,23 +9,22 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from itertools import product
-from types import ModuleType
 from typing import Final
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from bigben.engine import HOURS, PlaceKind, Suit, foundation_size, run_length
+from bigben.engine import HOURS, PLACES, PlaceKind, Suit, foundation_size, run_length
 from bigben.view import measures
 from bigben.view.dial import paint_dial, paint_ground
 from bigben.view.face_styles import PAPER, Style
-from bigben.view.geometry import PLACES, Table
+from bigben.view.geometry import Table
 from bigben.view.radiance import lit_dial
 from bigben.view.themes import THEMES, Theme
+from tests.contrast import MARK, TEXT, contrast, luminance
+from tests.gallery import gallery
 
-TEXT: Final = 4.5
-MARK: Final = 3.0
 SIZES: Final = [
     (640, 480, 1),
     (640, 409, 1),
@@ -41,19 +40,6 @@ sizes = pytest.mark.parametrize(("width", "height", "ratio"), SIZES)
 styles = pytest.mark.parametrize("style", Style)
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def luminance(colour: QColor) -> float:
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def least(colours: Iterable[QColor], *others: QColor) -> float:
@@ -122,7 +108,7 @@ def test_goals_and_indices_can_be_read(theme: Theme, style: Style) -> None:
 @themes
 @sizes
 def test_the_outlines_of_gaps_can_be_seen(
-    gallery: ModuleType, theme: Theme, width: int, height: int, ratio: int
+    theme: Theme, width: int, height: int, ratio: int
 ) -> None:
     """Measured on the finished picture: a dash in each side of each gap is dark or light enough."""
     state = gallery.State.LAST
@@ -170,7 +156,7 @@ def best_step(image: QImage, ratio: int, point: QPointF, way: QPointF, reach: fl
 @themes
 @sizes
 def test_every_tick_stands_out_from_the_space_beside_it(
-    gallery: ModuleType, theme: Theme, width: int, height: int, ratio: int
+    theme: Theme, width: int, height: int, ratio: int
 ) -> None:
     """Measured on the finished picture, shadows and light of the dial included."""
     picture = gallery.Picture(
@@ -248,9 +234,7 @@ def test_marks_stand_out_from_cards_and_table(
 
 @styles
 @sizes
-def test_no_promised_index_is_covered(
-    gallery: ModuleType, style: Style, width: int, height: int, ratio: int
-) -> None:
+def test_no_promised_index_is_covered(style: Style, width: int, height: int, ratio: int) -> None:
     """Loose cards, the head of a run and the top card show rank and suit, to the device pixel."""
     picture = gallery.Picture(
         "", gallery.State.LONG, style=style, width=width, height=height, ratio=ratio

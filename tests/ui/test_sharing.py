@@ -26,6 +26,7 @@ from bigben.ui.actions import Action
 from bigben.ui.faults import file_fault, text_fault
 from bigben.ui.folders import documents_folder
 from bigben.ui.main_window import MainWindow
+from tests.games import deal_and_play
 from tests.ui.windows import (
     FIRST,
     ask,
@@ -159,7 +160,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_sentence(
 @pytest.mark.parametrize("leave", [False, True])
 @pytest.mark.parametrize("way", ["dialog", "outside", "drop", "paste"])
 def test_a_game_in_progress_is_left_only_with_the_players_consent(
-    window: MainWindow, game_file: Path, way: str, leave: bool, store: GameStore
+    window: MainWindow, game_file: Path, way: str, store: GameStore, qtbot: QtBot, *, leave: bool
 ) -> None:
     window.session.game.play(FIRST)
     with leaving(yes=leave) as asked:
@@ -171,8 +172,7 @@ def test_a_game_in_progress_is_left_only_with_the_players_consent(
                 window.sharing.open_file(game_file)
             case "drop":
                 assert drop(window, QUrl.fromLocalFile(str(game_file)))
-                while not asked:
-                    QApplication.processEvents()
+                qtbot.waitUntil(lambda: bool(asked))
             case "paste":
                 paste(window, game_file.read_text(encoding="utf-8"))
     assert asked == ["Leave this game? It counts as a loss."]
@@ -206,9 +206,7 @@ def test_a_game_that_was_lost_when_it_was_left_says_so(
     window: MainWindow, tmp_path: Path, won_game: tuple[int, tuple[Move, ...]]
 ) -> None:
     number, moves = won_game
-    window.lay_deal(number, None)
-    for move in moves[:-1]:
-        window.session.game.play(move)
+    deal_and_play(window.session, number, moves[:-1])
     window.sharing.save_file(tmp_path / "mine.bigben")
     with leaving(yes=True):
         ask(window, Action.NEW)

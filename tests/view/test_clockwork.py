@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from bigben.engine import HOURS, Move, foundation_size
 from bigben.model.game import Game
+from bigben.view.card_item import CardItem
 from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.gaps import GapItem
 from bigben.view.hands import rest_angles
-from bigben.view.items import CardItem
 from bigben.view.numerals import numeral_outlines
 from bigben.view.progress import paint_ticks
 from bigben.view.radiance import Radiance

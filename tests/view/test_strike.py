@@ -10,14 +10,15 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import HOURS, Card, Move, Place
+from bigben.engine import DEAL, HOURS, Card, Move, Place, Rules
+from bigben.settings.records import GameRecord, Source
 from bigben.view.animator import Speed
 from bigben.view.faces import Faces
 from bigben.view.gaps import GapItem
 from bigben.view.hands import rest_angles
 from bigben.view.radiance import Radiance
+from tests.view.conftest import Hand
 
-Hand = Any
 MakeHand = Callable[..., Hand]
 
 
@@ -164,6 +165,20 @@ def test_a_won_game_is_laid_out_as_rays_in_another_size_too(winner: tuple[Hand, 
     hand, last = winner
     hand.game.play(last)
     hand.view.resize(800, 900)
+    hand.assert_in_step()
+
+
+def test_a_won_game_that_comes_in_place_of_another_lies_as_rays_at_once(
+    hand: Hand, won_game: tuple[int, tuple[Move, ...]]
+) -> None:
+    number, moves = won_game
+    won = GameRecord(
+        "a game", number, Rules.BIG_BEN, Source.NUMBER, journal=moves, cursor=len(moves)
+    )
+    hand.game.play(DEAL)
+    hand.game.lay(won)  # while the dealt card is on its way
+    hand.assert_in_step()
+    hand.game.undo()
     hand.assert_in_step()
 
 

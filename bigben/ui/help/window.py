@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
 from bigben.ui.actions import Actions
@@ -100,6 +100,7 @@ class HelpWindow(QWidget):
         elif self.topics.currentRow() < 0:
             self.topics.setCurrentRow(0)
         self.show()
+        self._show_row(self.topics.currentRow())  # closing forgot it
         self.raise_()
         self.activateWindow()
         self.topics.setFocus()
@@ -118,10 +119,7 @@ class HelpWindow(QWidget):
         self.setWindowTitle(self.tr("Help"))
         self.topics.setAccessibleName(self.tr("Pages of the help"))
         self._pages = self._make_pages()
-        for view in self._views.values():
-            self._stack.removeWidget(view)
-            view.deleteLater()
-        self._views.clear()
+        self._forget_views()
         row = self.topics.currentRow()
         with QSignalBlocker(self.topics):
             self.topics.clear()
@@ -129,6 +127,14 @@ class HelpWindow(QWidget):
             self.topics.setCurrentRow(row)
         self._fit_list()
         self._show_row(row)
+
+    def _forget_views(self) -> None:
+        """Have pages made anew when they are next shown: their tables are megabytes."""
+        for view in self._views.values():
+            self._stack.removeWidget(view)
+            view.deleteLater()
+        self._views.clear()
+        self._faces.clear()
 
     def _make_pages(self) -> dict[Topic, Page]:
         return {
@@ -153,7 +159,7 @@ class HelpWindow(QWidget):
         return self._faces[size]
 
     def _show_row(self, row: int) -> None:
-        if row >= 0:
+        if row >= 0 and self.isVisible():
             self._stack.setCurrentWidget(self.view(list(Topic)[row]))
 
     def _apply_looks(self) -> None:
@@ -169,6 +175,11 @@ class HelpWindow(QWidget):
         self.topics.setFixedWidth(min(longest + frame, int(_LIST_MOST * self.width())))
 
     # Overridden
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is kept of pages that nobody sees."""
+        super().closeEvent(event)
+        self._forget_views()
 
     def sizeHint(self) -> QSize:
         """The list and a page, within the screen."""
