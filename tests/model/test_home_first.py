@@ -15,7 +15,8 @@ from bigben.model.solver_client import HOME_S, Sign, SolverClient
 from bigben.settings.cache import TextCache
 from bigben.solver.solve import solve
 from bigben.solver.verdict import Budget
-from tests.workers import LOST, UNKNOWN, WonGame, answers, fake_command, requests
+from tests.recorded import WonGame
+from tests.workers import LOST, UNKNOWN, answers, fake_command, requests
 
 BUILDS_FIRST = 19
 """After so many moves the won game builds, although 13 cards can go home."""

@@ -9,16 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Move
 from bigben.ui.actions import Action
 from bigben.ui.find_bar import FindBar
 from bigben.ui.main_window import MainWindow
 from bigben.ui.pause_panel import PausePanel
 from bigben.view.focus_mark import FocusMark
 from tests.games import play_until_stuck
+from tests.recorded import WonGame
 from tests.ui.windows import ask, end_panel
 
-WonGame = tuple[int, tuple[Move, ...]]
 Opened = Callable[[MainWindow, WonGame], QAbstractButton]
 """Has a panel come over the table, and gives the button that takes it away."""
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Move, Position, Rules
+from bigben.engine import Position, Rules
 from bigben.model.findings import Findings
 from bigben.model.game import beginning
 from bigben.model.knowledge import Known
@@ -24,6 +24,7 @@ from bigben.ui.actions import Action
 from bigben.ui.end_panel import EndPanel
 from bigben.ui.main_window import MainWindow
 from tests.games import deal_and_play, play_until_stuck
+from tests.recorded import WonGame
 from tests.ui.windows import FIRST, ask, end_panel, game_of, journal, leaving, scene_of
 
 MakeWindow = Callable[[], MainWindow]
@@ -110,9 +111,7 @@ def test_a_deal_number_can_be_typed(window: MainWindow, qtbot: QtBot) -> None:
 # Ends
 
 
-def test_a_win_shows_time_moves_and_streak(
-    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_a_win_shows_time_moves_and_streak(window: MainWindow, won_game: WonGame) -> None:
     number, moves = won_game
     deal_and_play(window.session, number, moves)
     panel = end_panel(window)
@@ -122,7 +121,7 @@ def test_a_win_shows_time_moves_and_streak(
 
 
 def test_after_a_win_the_same_deal_can_be_played_again_unasked(
-    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, won_game: WonGame
 ) -> None:
     number, moves = won_game
     deal_and_play(window.session, number, moves)
@@ -175,7 +174,7 @@ def test_an_ended_game_shows_its_end_again_after_a_start(make_window: MakeWindow
 
 def test_a_start_at_a_stuck_end_tells_what_was_found_before_and_leads_back(
     make_window: MakeWindow,
-    won_game: tuple[int, tuple[Move, ...]],
+    won_game: WonGame,
     tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
