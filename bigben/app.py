@@ -127,6 +127,7 @@ class _Program:
         self._preferences.failed.connect(self._tell_of_lost_choices)
         self._store.failed.connect(self._tell_of_failure)
         self._store.misread.connect(self._tell_of_misreading)
+        self._window.closing.connect(self._store.call_off)
         self._window.closing.connect(self.save)
         self._window.review_asked.connect(self._review)
         self._window.about_asked.connect(self._show_about)

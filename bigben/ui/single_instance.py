@@ -6,7 +6,15 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCryptographicHash, QDeadlineTimer, QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import (
+    QCryptographicHash,
+    QDeadlineTimer,
+    QLockFile,
+    QObject,
+    QSysInfo,
+    QTimer,
+    Signal,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
@@ -85,12 +93,13 @@ class SingleInstance(QObject):
     def hand_over(self, arguments: dict[str, Any]) -> Answer:
         """Hand arguments to the program that holds the lock, as soon as it listens.
 
-        What it has not heard is not lost when it ends: then the lock is taken here.
+        What it has not heard is not lost when it ends: then the lock is taken here. One on
+        another computer, which has the same folder by the network, cannot be talked to.
         """
         import json  # noqa: PLC0415
 
         message = json.dumps(arguments).encode() + b"\n"
-        deadline = QDeadlineTimer(_PATIENCE_MS)
+        deadline = QDeadlineTimer(_PATIENCE_MS if self._is_held_here else 0)
         while not deadline.hasExpired():
             if self._tell(message, deadline):
                 return Answer.TAKEN
@@ -103,6 +112,12 @@ class SingleInstance(QObject):
         if self._server is not None:
             self._server.close()
         self._lock.unlock()
+
+    @property
+    def _is_held_here(self) -> bool:
+        """Whether the program that holds the lock runs on this computer, as far as can be read."""
+        _, host, _ = self._lock.getLockInfo()
+        return host in {"", QSysInfo.machineHostName()}
 
     def _tell(self, message: bytes, deadline: QDeadlineTimer) -> bool:
         """Say something to the program that listens; returns whether it has understood."""

@@ -327,7 +327,7 @@ class TableScene(QGraphicsScene):
         self._show_rest()
         if self.strike.due:
             self.strike.due = False
-            self._show_surroundings()
+            self._show_surroundings(lit=False)
             for hour in HOURS:
                 self._show_ray(hour, SEEN_AT_HOME)
             rays: dict[int, list[RayCard]] = {hour: [] for hour in HOURS}
@@ -378,9 +378,9 @@ class TableScene(QGraphicsScene):
                 if visible:
                     sprite = self._sprite(item, place, exposure if at_rest else WHOLE)
                     item.show_picture(*sprite)
-        self._show_surroundings()
+        self._show_surroundings(lit=self._resting.shines)
 
-    def _show_surroundings(self) -> None:
+    def _show_surroundings(self, *, lit: bool) -> None:
         vacated = QRectF()
         if self.held is not None:
             source = next(place for place in PLACES if self.held in self._items[place])
@@ -394,7 +394,7 @@ class TableScene(QGraphicsScene):
             panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
             text_scale=self._text_scale,
             vacated=vacated,
-            lit=self._resting.shines,
+            lit=lit,
         )
         self._show_pointing()
 

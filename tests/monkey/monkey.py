@@ -39,9 +39,10 @@ from bigben.command_line import Arguments
 from bigben.engine import Rules
 from bigben.settings.preferences import LANGUAGE, PREFERENCES, Preferences
 from bigben.ui.main_window import MainWindow
-from tests.monkey.deeds import WEIGHTS, Deeds, Won
+from tests.monkey.deeds import WEIGHTS, Deeds
 from tests.monkey.effects import Effects
 from tests.monkey.order import Order, memory_kib
+from tests.recorded import WonGame, shortest_won_game
 
 IN_DIALOG: Final = {"key": 6, "click anywhere": 4, "close": 5}
 LONGEST_IN_DIALOG: Final = 40
@@ -56,7 +57,7 @@ _HARMLESS: Final = "This plugin does not support"
 class Monkey(QObject):
     """Does something, looks whether everything is in order, and so on to its last event."""
 
-    def __init__(self, window: MainWindow, seed: int, events: int, won: Won) -> None:
+    def __init__(self, window: MainWindow, seed: int, events: int, won: WonGame) -> None:
         super().__init__(window)
         self._window = window
         self._game = window.session.game
@@ -187,7 +188,7 @@ class Monkey(QObject):
                 self._window._preferences.set(preference, preference.default)
         self._window.showNormal()
         self._window.windowHandle().setScreen(QGuiApplication.primaryScreen())
-        self._window.resize(1280, 800)
+        self._window.resize(1_000, 700)
         self._window.session.deal_number(7, Rules.BIG_BEN)
         self._scene.finish()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -205,7 +206,7 @@ class Monkey(QObject):
 def use_screens(folder: Path) -> None:
     """Have a screen of each scale beside each other, before Qt begins."""
     places = [
-        {"name": f"screen{number}", "x": 1_920 * number, "y": 0, "width": 1_920, "height": 1_080}
+        {"name": f"screen{number}", "x": 1_280 * number, "y": 0, "width": 1_280, "height": 800}
         | {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
         for number in range(len(SCALES))
     ]
@@ -217,8 +218,6 @@ def use_screens(folder: Path) -> None:
 
 def main(seed: int, events: int, folder: Path) -> int:
     """Run the program with a monkey at it."""
-    from tests.monkey.won import won_game  # noqa: PLC0415
-
     monkeys: list[Monkey] = []
 
     def fail(why: str) -> None:
@@ -234,7 +233,7 @@ def main(seed: int, events: int, folder: Path) -> int:
         def showEvent(self, event: QShowEvent) -> None:
             super().showEvent(event)
             if not monkeys:
-                monkeys.append(Monkey(self, seed, events, won_game()))
+                monkeys.append(Monkey(self, seed, events, shortest_won_game()))
                 # What the start puts in is taken out again.
                 QTimer.singleShot(200, arm)
 

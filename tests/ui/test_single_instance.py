@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from bigben.ui import single_instance
 from bigben.ui.single_instance import Answer, Claim, SingleInstance
+from tests.own_time import own_ms
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no sockets with paths")
 
@@ -137,3 +138,15 @@ def test_a_first_that_never_listens_is_not_waited_for_for_ever(
     monkeypatch.setattr(single_instance, "_PATIENCE_MS", 300)
     second = SingleInstance(tmp_path / "bigben.lock")
     assert second.hand_over({}) is Answer.NONE
+
+
+def test_a_lock_of_another_computer_is_told_at_once(tmp_path: Path, qtbot: QtBot) -> None:
+    del qtbot
+    lock = tmp_path / "bigben.lock"
+    lock.write_text("1\nbigben\nanother computer\n\n\n")
+    second = SingleInstance(lock)
+    begun_ms = own_ms()
+    assert second.claim() is Claim.TAKEN
+    assert second.hand_over({}) is Answer.NONE
+    assert own_ms() - begun_ms < 1_000
+    assert lock.exists()

@@ -25,7 +25,7 @@ from bigben.ui.looks import Looks
 from bigben.ui.sentences import Sentences
 from bigben.ui.table_keys import KeyUse
 from bigben.view.animator import Speed
-from bigben.view.faces import Faces
+from bigben.view.faces import SharedFaces
 
 _WIDTH: Final = 124
 _HEIGHT: Final = 108
@@ -78,7 +78,7 @@ class HelpWindow(QWidget):
         self._actions = actions
         self._uses = uses
         self._sentences = Sentences(self)
-        self._faces: dict[float, Faces] = {}
+        self._faces: dict[float, SharedFaces] = {}
         self._views: dict[Topic, PageView] = {}
         self.topics = QListWidget()
         self.topics.setWordWrap(True)
@@ -151,11 +151,11 @@ class HelpWindow(QWidget):
         faces = self._faces_of(picture.size)
         return PictureBox(picture, faces, self._looks, speed=self._speed, sentences=self._sentences)
 
-    def _faces_of(self, size: float) -> Faces:
+    def _faces_of(self, size: float) -> SharedFaces:
         """Faces for pictures of a size: they keep the cards of one width only."""
         if size not in self._faces:
             of_table = self._looks.faces
-            self._faces[size] = Faces(of_table.style, of_table.back_design)
+            self._faces[size] = SharedFaces(of_table.style, of_table.back_design)
         return self._faces[size]
 
     def _show_row(self, row: int) -> None:
