@@ -34,8 +34,9 @@ class BookmarksMenu(QObject):
         if self._bookmarks.before is not None:
             self._bookmarks.go_to(self._bookmarks.before)
 
-    def show_possible(self, actions: Actions, *, playing: bool) -> None:
-        """Enable just what can be asked for now; ``playing``: whether the game can go on."""
+    def show_possible(self, actions: Actions) -> None:
+        """Enable just what can be asked for now."""
+        playing = not self._game.clock.paused and not self._game.showing
         actions[Action.MARK].setEnabled(playing)
         actions[Action.MARK].setChecked(self._bookmarks.here)
         actions[Action.BACK_TO_MARK].setEnabled(playing and self._bookmarks.before is not None)

@@ -39,6 +39,7 @@ from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
 from bigben.ui.next_deal import NextDeal
 from bigben.ui.notice_bar import NoticeBar
+from bigben.ui.possible import show_possible
 from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
 from bigben.ui.sharing import Sharing
@@ -347,22 +348,9 @@ class MainWindow(QMainWindow):
         self._show_possible()
 
     def _show_possible(self) -> None:
-        """Enable just what can be asked for now."""
-        game, paused = self._game, self._game.clock.paused
-        self.actions_by_name[Action.UNDO].setEnabled(game.can_undo and not paused)
-        self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
-        self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
+        show_possible(self.actions_by_name, self._game)
         self.sharing.show_possible(self.actions_by_name)
-        self.actions_by_name[Action.DEAL].setEnabled(
-            bool(game.position.stock) and not paused and not game.showing
-        )
-        for which in (Action.LOOK_THROUGH_WASTE, Action.FIND):
-            self.actions_by_name[which].setEnabled(not paused)
-        playing = not paused and not game.showing
-        for which in (Action.HINT, Action.SEND_HOME, Action.SEND_ALL_HOME):
-            self.actions_by_name[which].setEnabled(playing)
-        self.actions_by_name[Action.SOLUTION].setEnabled(not paused)
-        self._bookmarks.show_possible(self.actions_by_name, playing=playing)
+        self._bookmarks.show_possible(self.actions_by_name)
 
     def _figures(self, rules: Rules) -> Figures | None:
         """The figures of a rule set; None for a player who doesn't want to see any."""

@@ -21,6 +21,7 @@ from bigben.ui.hints import Hints
 from bigben.ui.sentences import Sentences
 from bigben.ui.verdict_sign import VerdictSign
 from bigben.ui.way_back import WayBackQuestion, wants_to_go_back
+from tests.recorded import WonGame
 
 FIRST = Move.parse("T3>F2")
 
@@ -200,7 +201,7 @@ def test_a_lost_position_offers_the_way_back_and_no_move(
 def test_a_won_game_needs_no_hint(
     make_game: Callable[..., Game],
     solver: TaughtSolver,
-    won_game: tuple[int, tuple[Move, ...]],
+    won_game: WonGame,
 ) -> None:
     listener = Listener(make_game(*won_game), solver)
     listener.hints.ask()

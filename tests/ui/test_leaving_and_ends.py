@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Move, Position, Rules
+from bigben.engine import Position, Rules
 from bigben.settings.preferences import (
     ASK_BEFORE_ABANDONING,
     Preferences,
@@ -18,6 +18,7 @@ from bigben.ui.actions import Action
 from bigben.ui.end_panel import EndPanel
 from bigben.ui.main_window import MainWindow
 from tests.games import deal_and_play, play_until_stuck
+from tests.recorded import WonGame
 from tests.ui.windows import FIRST, ask, end_panel, game_of, journal, leaving, scene_of
 
 MakeWindow = Callable[[], MainWindow]
@@ -86,9 +87,7 @@ def test_a_deal_number_can_be_typed(window: MainWindow, qtbot: QtBot) -> None:
 # Ends
 
 
-def test_a_win_shows_time_moves_and_streak(
-    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_a_win_shows_time_moves_and_streak(window: MainWindow, won_game: WonGame) -> None:
     number, moves = won_game
     deal_and_play(window.session, number, moves)
     panel = end_panel(window)
@@ -98,7 +97,7 @@ def test_a_win_shows_time_moves_and_streak(
 
 
 def test_after_a_win_the_same_deal_can_be_played_again_unasked(
-    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, won_game: WonGame
 ) -> None:
     number, moves = won_game
     deal_and_play(window.session, number, moves)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, Move, Position, Rules
+from bigben.engine import DEAL, Position, Rules
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.saved_game import MAX_BYTES, Fault, read, write
 from bigben.settings.store import GameStore
@@ -26,6 +26,7 @@ from bigben.ui.actions import Action
 from bigben.ui.faults import file_fault, text_fault
 from bigben.ui.main_window import MainWindow
 from tests.games import deal_and_play
+from tests.recorded import WonGame
 from tests.ui.windows import (
     FIRST,
     ask,
@@ -193,7 +194,7 @@ def test_going_back_to_another_way_of_the_same_game_asks(
 
 
 def test_a_game_that_was_lost_when_it_was_left_says_so(
-    window: MainWindow, tmp_path: Path, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, tmp_path: Path, won_game: WonGame
 ) -> None:
     number, moves = won_game
     deal_and_play(window.session, number, moves[:-1])
@@ -210,7 +211,7 @@ def test_a_game_that_was_lost_when_it_was_left_says_so(
 
 
 def test_a_game_from_elsewhere_that_is_over_is_laid_as_practice(
-    window: MainWindow, tmp_path: Path, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, tmp_path: Path, won_game: WonGame
 ) -> None:
     number, moves = won_game
     won = replace(ELSEWHERE, deal_number=number, rules=Rules.BIG_BEN, journal=moves)

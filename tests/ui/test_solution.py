@@ -27,8 +27,7 @@ from bigben.view.faces import Faces
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 from tests.games import play
-
-WonGame = tuple[int, tuple[Move, ...]]
+from tests.recorded import WonGame
 
 
 class TaughtSolver(QObject):

@@ -12,7 +12,8 @@ from bigben.engine import DEAL, HOME, HOURS, PLACES, WASTE, Move, Outcome, Place
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.sentences import Sentences
-from tests.workers import UNKNOWN, WonGame
+from tests.recorded import WonGame
+from tests.workers import UNKNOWN
 
 MakeDialog = Callable[..., ReviewDialog]
 

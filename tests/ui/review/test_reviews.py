@@ -23,8 +23,8 @@ from bigben.ui.review.reviews import ReviewQuestion, Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
 from tests.games import deal_and_play, play, play_until_stuck
+from tests.recorded import WonGame
 from tests.ui.windows import end_panel
-from tests.workers import WonGame
 
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
 
