@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from collections import Counter
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final, NamedTuple
@@ -125,7 +126,7 @@ class _Runner:
             if event == "call" and frame.f_code in codes:
                 met.add(codes[frame.f_code])
 
-        for item, following in zip(items, [*items[1:], items[0]], strict=True):
+        for item, following in zip(items, [*items[1:], None], strict=True):
             met.clear()
             _clear_caches()
             begun = time.process_time()
@@ -167,7 +168,7 @@ class _Runner:
             mutant.install()
         except Exception:
             return _NO_MUTANT
-        for item, following in zip(items, [*items[1:], items[0]] if items else [], strict=True):
+        for item, following in zip_longest(items, items[1:]):
             seconds = self._runs[item.nodeid].seconds
             signal.setitimer(signal.ITIMER_PROF, SLOWER * seconds + 3)
             signal.setitimer(signal.ITIMER_REAL, SLOWER_WAITING * seconds + 60)

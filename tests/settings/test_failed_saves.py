@@ -130,6 +130,19 @@ def test_save_that_meets_damage_has_the_file_checked_at_the_next_opening(
     assert doubt_mark(store.path).exists()
 
 
+def test_reading_that_a_lock_stops_is_no_damage(store, monkeypatch, qtbot):
+    def read_game(*_):
+        error = sqlite3.OperationalError("database is locked")
+        error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+        raise error
+
+    monkeypatch.setattr(rows, "read_game", read_game)
+    with qtbot.waitSignal(store.misread) as misread:
+        assert store.game("a game") is None
+    assert misread.args == ["database is locked"]
+    assert not doubt_mark(store.path).exists()
+
+
 def test_store_that_is_not_open_says_so(make_store, database, begun, qtbot):
     store = make_store(database)
     with qtbot.waitSignal(store.failed) as failed:

@@ -408,6 +408,21 @@ def test_a_pasted_text_that_is_nothing_is_refused(text: str, fault: Fault) -> No
     assert refusal.value.fault is fault
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("0", "the deal number is out of range: '0' is not a deal number from 1 to"),
+        ("hello", "it is no deal number, no position and no saved game: 'hello' is not a deal"),
+        ("a: b", "it is no deal number, no position and no saved game: these lines are missing"),
+        ("rules: b", "it is no position of the game: these lines are missing"),
+    ],
+)
+def test_a_pasted_text_is_refused_for_a_reason(text: str, sentence: str) -> None:
+    with pytest.raises(SavedGameError) as refusal:
+        read_text(text)
+    assert str(refusal.value).startswith(sentence)
+
+
 @given(st.text(max_size=300) | st.text(string.printable, max_size=300))
 def test_any_text_is_a_deal_number_or_is_refused(text: str) -> None:
     found = found_in(text)
