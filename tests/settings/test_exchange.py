@@ -324,6 +324,7 @@ def test_a_file_with_one_bad_game_changes_nothing_and_names_it(log, tmp_path, co
     # Without its result a game has nothing else of its end either.
     expected = "ended" if (column, value) == ("result", None) else column
     assert error.value.column == expected
+    assert str(error.value) == f"{expected} makes no sense"
     assert log.count() == 0
 
 
