@@ -77,7 +77,9 @@ class _Runner:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         made = [mutant for path in self._config.getoption("mutate") for mutant in mutants(path)]
-        self._run_all(session.items, {mutant.function for mutant in made})
+        # An example in a docstring can be run only once.
+        items = [item for item in session.items if not isinstance(item, pytest.DoctestItem)]
+        self._run_all(items, {mutant.function for mutant in made})
         if self._failed:
             raise session.Failed(f"{self._failed} fails without mutants")
         waiting = self._not_done(made)
@@ -88,7 +90,7 @@ class _Runner:
             while running or waiting:
                 while waiting and len(running) < self._config.getoption("children"):
                     mutant = waiting.pop()
-                    process, note = self._start(session.items, mutant)
+                    process, note = self._start(items, mutant)
                     running[process] = mutant, note
                 process, status = os.wait()
                 if process not in running:

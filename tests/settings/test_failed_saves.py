@@ -11,7 +11,7 @@ import pytest
 
 from bigben.settings import opening, rows
 from bigben.settings.opening import doubt_mark
-from bigben.settings.records import GameResult
+from bigben.settings.records import GameResult, Source
 from bigben.settings.store import StoreState
 
 
@@ -137,10 +137,18 @@ def test_reading_that_a_lock_stops_is_no_damage(store, monkeypatch, qtbot):
         raise error
 
     monkeypatch.setattr(rows, "read_game", read_game)
+    monkeypatch.setattr(rows, "holds", read_game)
+    assert store.holds(7) is False
     with qtbot.waitSignal(store.misread) as misread:
         assert store.game("a game") is None
     assert misread.args == ["database is locked"]
     assert not doubt_mark(store.path).exists()
+
+
+def test_practice_is_not_saved(store, untouched):
+    with pytest.raises(ValueError, match=r"^practice is not counted, and not kept$"):
+        store.save(untouched(7, source=Source.PRACTICE))
+    assert store.current() is None
 
 
 def test_store_that_is_not_open_says_so(make_store, database, begun, qtbot):
