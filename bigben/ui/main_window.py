@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         self.looks = Looks(preferences, self)
         self.sentences = Sentences(self)
         self.table = TableView(self._game, self.looks.faces, self.looks.theme(self.palette()), self)
-        self.notices = NoticeBar(self)
+        self.notices = NoticeBar(self.table, self)
         self._status = StatusLine(self._game, self)
         self._sign = VerdictSign(solver)
         self._status.add_sign(self._sign)

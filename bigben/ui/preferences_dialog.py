@@ -110,6 +110,9 @@ class PreferencesDialog(QDialog):
             else:
                 label = self._labels[preference.key] = QLabel()
                 label.setBuddy(field)
+                if preference.type in PICTURE_PX:
+                    # As high as the picture, so that both stand on one line.
+                    label.setMinimumHeight(field.sizeHint().height())
                 form.addRow(label, field)
             if preference.key in self.notes:
                 form.addRow(self.notes[preference.key])

@@ -1043,6 +1043,14 @@
     </message>
 </context>
 <context>
+    <name>KeyNames</name>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробел</translation>
+    </message>
+</context>
+<context>
     <name>KeysPage</name>
     <message>
         <source>On the table</source>
@@ -1599,7 +1607,7 @@
     </message>
     <message>
         <source>Move nothing while the system asks for less motion</source>
-        <translation>Жүйе қозғалысты азайтуды сұрағанда, ештеңені қозғалтпау</translation>
+        <translation>Жүйе сұраса, қозғалысты өшіру</translation>
     </message>
 </context>
 <context>
@@ -1957,10 +1965,6 @@
         <translation>жеңіліс, бұл дәлелденген</translation>
     </message>
     <message>
-        <source>no win found in {seconds} seconds</source>
-        <translation>{seconds} секунд ішінде жеңіс табылмады</translation>
-    </message>
-    <message>
         <source>not known</source>
         <translation>белгісіз</translation>
     </message>
@@ -1985,10 +1989,6 @@
         <translation>Бұл таратылымда басынан-ақ жеңу мүмкін болмаған: бұл дәлелденген.</translation>
     </message>
     <message>
-        <source>From the beginning no win was found in {seconds} seconds. Whether the game could be won is not known.</source>
-        <translation>Басынан бастап {seconds} секунд ішінде жеңіс табылмады. Ойында жеңуге болған-болмағаны белгісіз.</translation>
-    </message>
-    <message>
         <source>Whether the game could be won is not known: the solver cannot be started.</source>
         <translation>Ойында жеңуге болған-болмағаны белгісіз: шешкішті іске қосу мүмкін емес.</translation>
     </message>
@@ -2001,8 +2001,16 @@
         <translation>Содан кейін ойында жеңу мүмкін болмады: бұл дәлелденген.</translation>
     </message>
     <message>
-        <source>After it, no win was found in {seconds} seconds.</source>
-        <translation>Содан кейін {seconds} секунд ішінде жеңіс табылмады.</translation>
+        <source>no win found in {seconds} s</source>
+        <translation>{seconds} с ішінде жеңіс табылмады</translation>
+    </message>
+    <message>
+        <source>From the beginning no win was found in {seconds} s. Whether the game could be won is not known.</source>
+        <translation>Басынан бастап {seconds} с ішінде жеңіс табылмады. Ойында жеңуге болған-болмағаны белгісіз.</translation>
+    </message>
+    <message>
+        <source>After it, no win was found in {seconds} s.</source>
+        <translation>Содан кейін {seconds} с ішінде жеңіс табылмады.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -2613,7 +2621,7 @@
     </message>
     <message>
         <source>Solution: move {count} of {moves}</source>
-        <translation>Шешім: {count}-жүріс, барлығы {moves}</translation>
+        <translation>Шешім: {count}/{moves} жүріс</translation>
     </message>
     <message>
         <source>Play</source>

@@ -23,9 +23,8 @@ from bigben.view.face_styles import PAPER, Style
 from bigben.view.geometry import PLACES, Table
 from bigben.view.radiance import lit_dial
 from bigben.view.themes import THEMES, Theme
+from tests.contrast import MARK, TEXT, contrast, luminance
 
-TEXT: Final = 4.5
-MARK: Final = 3.0
 SIZES: Final = [
     (640, 480, 1),
     (640, 409, 1),
@@ -41,19 +40,6 @@ sizes = pytest.mark.parametrize(("width", "height", "ratio"), SIZES)
 styles = pytest.mark.parametrize("style", Style)
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def luminance(colour: QColor) -> float:
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def least(colours: Iterable[QColor], *others: QColor) -> float:

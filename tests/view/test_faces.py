@@ -18,6 +18,7 @@ from bigben.view.face_styles import COURT_GROUND, PAPER, Style
 from bigben.view.faces import SHADOW_MARGIN, Faces
 from bigben.view.resources import resource
 from bigben.view.suits import suit_outlines
+from tests.contrast import TEXT, contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -115,20 +116,6 @@ def corner_marks(boxes: list[QRectF], card: QSize) -> list[list[QRectF]]:
         [box for box in boxes if QRectF(x, y, width, height).contains(box.center())]
         for x, y in corners
     ]
-
-
-def luminance(colour: QColor) -> float:
-    """Relative luminance as WCAG 2 defines it."""
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    darker, lighter = sorted((luminance(QColor(one)), luminance(QColor(other))))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 @pytest.fixture(scope="module")
@@ -272,7 +259,7 @@ def test_shadow_reaches_beyond_the_card_and_fades_out() -> None:
 @pytest.mark.parametrize("ground", [PAPER, COURT_GROUND])
 def test_inks_can_be_read_on_the_card(style: Style, ground: str) -> None:
     for ink in style.layout(100).inks.values():
-        assert contrast(ink, ground) >= 4.5
+        assert contrast(QColor(ink), QColor(ground)) >= TEXT
 
 
 def test_four_colour_face_has_four_inks_with_green_clubs_and_blue_diamonds() -> None:

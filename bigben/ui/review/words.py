@@ -78,7 +78,7 @@ class ReviewWords(QObject):
             case Verdict.LOST:
                 return self.tr("lost, that is proven")
         if searched_s:
-            return self.tr("no win found in {seconds} seconds").format(seconds=_seconds(searched_s))
+            return self.tr("no win found in {seconds} s").format(seconds=_seconds(searched_s))
         return self.tr("not known")
 
     # The whole game
@@ -110,7 +110,7 @@ class ReviewWords(QObject):
             return self.tr("This deal could not be won from its beginning: that is proven.")
         if found.searched_s(0):
             return self.tr(
-                "From the beginning no win was found in {seconds} seconds. "
+                "From the beginning no win was found in {seconds} s. "
                 "Whether the game could be won is not known."
             ).format(seconds=_seconds(found.searched_s(0)))
         return self.tr("Whether the game could be won is not known: the solver cannot be started.")
@@ -129,7 +129,7 @@ class ReviewWords(QObject):
         sentences.append(
             self.tr("After it the game was lost: that is proven.")
             if point.proven
-            else self.tr("After it, no win was found in {seconds} seconds.").format(
+            else self.tr("After it, no win was found in {seconds} s.").format(
                 seconds=_seconds(point.seconds)
             )
         )

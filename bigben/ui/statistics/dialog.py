@@ -34,6 +34,8 @@ from bigben.ui.statistics.rate_chart import RateChart
 from bigben.ui.statistics.shares_chart import Kinds, SharesChart
 
 _LIKED_PX = QSize(880, 560)
+_BESIDE_PX = 48
+"""On both sides of a sentence that stands in place of figures."""
 AT_ONCE: Final = 5_000
 """With more games than this the window is seen before they are counted."""
 _LEVELS = ("easy", "medium", "hard")
@@ -168,6 +170,7 @@ class StatisticsDialog(QDialog):
         self._nothing = QLabel()
         self._nothing.setWordWrap(True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setContentsMargins(_BESIDE_PX, 0, _BESIDE_PX, 0)
         self.overview = QStackedWidget()
         self.overview.addWidget(self.figures)
         self.overview.addWidget(self._nothing)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, HOME, HOURS, WASTE, Move, Outcome, Place, Position, Result
+from bigben.settings.looks import ThemeChoice
+from bigben.settings.preferences import THEME, Preferences
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.sentences import Sentences
@@ -37,6 +39,22 @@ def test_the_table_goes_to_the_losing_move_by_itself(dialog: ReviewDialog) -> No
     assert dialog.step.text().endswith("After it: lost, that is proven.")
 
 
+def test_the_arrows_are_as_light_as_letters_on_dark_buttons(
+    preferences: Preferences, dialog: ReviewDialog, qtbot: QtBot
+) -> None:
+    """The style's own are black, whatever colours windows have."""
+    preferences.set(THEME, ThemeChoice.NIGHT)
+    qtbot.waitUntil(lambda: dialog.palette().window().color().lightness() < 64)
+    for button in (dialog.first, dialog.back, dialog.forward, dialog.last):
+        picture = button.icon().pixmap(32).toImage()
+        inks = (
+            picture.pixelColor(x, y)
+            for x in range(picture.width())
+            for y in range(picture.height())
+        )
+        assert max(ink.lightness() for ink in inks if ink.alpha() > 200) > 200
+
+
 def test_a_player_who_went_elsewhere_is_left_there(
     make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
 ) -> None:
@@ -51,10 +69,10 @@ def test_without_a_proof_it_only_says_how_long_was_searched(
 ) -> None:
     dialog = make_dialog(lost_game, otherwise=UNKNOWN)
     qtbot.waitUntil(dialog.progress.isHidden)
-    assert "After it, no win was found in 3 seconds." in dialog.summary.text()
+    assert "After it, no win was found in 3 s." in dialog.summary.text()
     assert "lost" not in dialog.summary.text()
     assert "lost" not in dialog.strip.accessibleDescription()
-    assert dialog.step.text().endswith("After it: no win found in 3 seconds.")
+    assert dialog.step.text().endswith("After it: no win found in 3 s.")
 
 
 @pytest.mark.parametrize(
@@ -66,7 +84,7 @@ def test_without_a_proof_it_only_says_how_long_was_searched(
         ),
         (
             UNKNOWN,
-            "From the beginning no win was found in 3 seconds. "
+            "From the beginning no win was found in 3 s. "
             "Whether the game could be won is not known.",
         ),
     ],
@@ -335,10 +353,10 @@ def test_a_move_is_named_while_longer_searches_go_on(
     qtbot.waitUntil(lambda: dialog.strip.value() == 21)
     assert dialog.progress.isVisible()
     assert dialog.summary.text().startswith("Winnable until move 21: ")
-    assert "After it, no win was found in 0.5 seconds." in dialog.summary.text()
+    assert "After it, no win was found in 0.5 s." in dialog.summary.text()
     assert dialog.summary.text().endswith("Looking longer: a later move may turn out.")
     qtbot.waitUntil(dialog.progress.isHidden)
-    assert "After it, no win was found in 3 seconds." in dialog.summary.text()
+    assert "After it, no win was found in 3 s." in dialog.summary.text()
     assert "Looking longer" not in dialog.summary.text()
     # The move is told when it is named and in the end, not each time that more is known of it.
     assert sum(sentence.startswith("Winnable until") for sentence in said) == 2

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolBar
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Place, Rules
@@ -198,6 +198,28 @@ def test_the_bubble_hides_nothing_that_the_step_needs(
             rects = window.table.table_scene.table.cards(place, cards)
             rect = rects[-1] if rects else window.table.table_scene.area(place)
             assert overlap(bubble, rect.translated(corner)) == 0, (number, str(place))
+
+
+def test_the_bubble_points_to_the_button_when_the_toolbar_has_lost_its_words(
+    tour: Tour, window: MainWindow
+) -> None:
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    to_step(window, 5)
+    button = next(
+        button
+        for bar in window.findChildren(QToolBar)
+        if (button := bar.widgetForAction(window.actions_by_name[Action.UNDO])) is not None
+    )
+    for width in (400, 640, 1280):
+        window.resize(width, 600)
+        for _ in range(3):
+            QApplication.processEvents()
+        middle = button.mapTo(window, button.rect().center()).x()
+        bubble = tour.bubble.geometry()
+        assert bubble.left() <= middle <= bubble.right()
+        assert window.rect().contains(bubble)
+    assert middle > 150  # the words are there again
 
 
 def test_nothing_of_the_bubble_is_cut(tour: Tour) -> None:
