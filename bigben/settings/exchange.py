@@ -9,21 +9,32 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum, auto
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from PySide6.QtCore import QIODevice, QSaveFile
 
+from bigben.settings.json_pieces import JsonPieces
 from bigben.settings.logged_game import COLUMNS, NUMBERS, BadValueError, GameCheck, Row
 
 _FORMAT: Final = "bigben-games"
 _VERSION: Final = 1
 _MOST_BYTES: Final = 2**29
 """A file of a hundred thousand games has less than half of this."""
+_START: Final = 1_000
+"""Among so many letters the first that is no space tells one format from the other."""
 _FORMULA_STARTS: Final = tuple("=+-@\t\r\n'")
 """A spreadsheet may take a text with such a beginning for a formula; ``'`` marks ours."""
+
+Report = Callable[[float], object]
+"""Is told now and then how much is done, from 0 to 1. Whatever it raises calls all of it off."""
+
+
+def no_report(share: float) -> None:
+    """Tell nobody."""
+    del share
 
 
 class Fault(Enum):
@@ -81,7 +92,7 @@ def write_games(path: Path, rows: Iterable[Row]) -> int:
     return games
 
 
-def read_games(path: Path) -> list[Row]:
+def read_games(path: Path, report: Report = no_report) -> list[Row]:
     """Read the games of a file that :func:`write_games` wrote, whichever of the two it is.
 
     Raises :class:`ExchangeError`.
@@ -89,24 +100,30 @@ def read_games(path: Path) -> list[Row]:
     try:
         if not path.is_file():
             raise ExchangeError(Fault.NOT_READ, f"{path} is not a file")
-        if path.stat().st_size > _MOST_BYTES:
+        size = path.stat().st_size
+        if size > _MOST_BYTES:
             raise ExchangeError(Fault.TOO_LARGE)
-        text = path.read_text(encoding="utf-8-sig")
+        with path.open("rb") as file, io.TextIOWrapper(file, "utf-8-sig", newline="") as text:
+            is_json = text.read(_START).lstrip()[:1] == "{"
+            text.seek(0)
+            games = _json_games(text) if is_json else _csv_games(text)
+            check = GameCheck()
+            rows = []
+            for number, game in enumerate(games, start=1):
+                report(file.tell() / size)
+                rows.append(_row(check, number, game))
+            return rows
     except OSError as error:
         raise ExchangeError(Fault.NOT_READ, str(error)) from error
     except UnicodeDecodeError as error:
         raise ExchangeError(Fault.NO_GAMES, str(error)) from error
-    games = _json_games(text) if text.lstrip()[:1] == "{" else _csv_games(text)
-    check = GameCheck()
-    rows = []
-    for number, game in enumerate(games, start=1):
-        try:
-            rows.append(check.row(game))
-        except BadValueError as error:
-            raise ExchangeError(
-                Fault.BAD_GAME, str(error), game=number, column=error.column
-            ) from error
-    return rows
+
+
+def _row(check: GameCheck, number: int, game: Mapping[str, object]) -> Row:
+    try:
+        return check.row(game)
+    except BadValueError as error:
+        raise ExchangeError(Fault.BAD_GAME, str(error), game=number, column=error.column) from error
 
 
 def _json_lines(rows: Iterable[Row]) -> Iterator[str]:
@@ -120,22 +137,35 @@ def _json_lines(rows: Iterable[Row]) -> Iterator[str]:
     yield "\n]}\n"
 
 
-def _json_games(text: str) -> Iterator[Mapping[str, object]]:
+def _json_games(file: TextIO) -> Iterator[Mapping[str, object]]:
+    """The games of a JSON file: one that does not say first what it is is none of ours."""
+    text = JsonPieces(file)
+    head: dict[str, object] = {}
+    games = False
     try:
-        content = json.loads(text)
+        for key in text.members():
+            if key != "games":
+                head[key] = text.value()
+                continue
+            _check_head(head)
+            games = True
+            for number, game in enumerate(text.elements(), start=1):
+                if not isinstance(game, dict):
+                    raise ExchangeError(Fault.BAD_GAME, game=number, column=COLUMNS[0])
+                yield game
+        text.end()
     except (ValueError, RecursionError) as error:
         raise ExchangeError(Fault.NO_GAMES, str(error)) from error
-    if content.get("format") != _FORMAT:
+    if not games:
         raise ExchangeError(Fault.NO_GAMES)
-    version, games = content.get("version"), content.get("games")
-    if type(version) is not int or version < 1 or not isinstance(games, list):
+
+
+def _check_head(head: Mapping[str, object]) -> None:
+    version = head.get("version")
+    if head.get("format") != _FORMAT or type(version) is not int or version < 1:
         raise ExchangeError(Fault.NO_GAMES)
     if version > _VERSION:
         raise ExchangeError(Fault.NEWER)
-    for number, game in enumerate(games, start=1):
-        if not isinstance(game, dict):
-            raise ExchangeError(Fault.BAD_GAME, game=number, column=COLUMNS[0])
-        yield game
 
 
 def _csv_lines(rows: Iterable[Row]) -> Iterator[str]:
@@ -158,13 +188,14 @@ def _csv_lines(rows: Iterable[Row]) -> Iterator[str]:
         yield flushed()
 
 
-def _csv_games(text: str) -> Iterator[Mapping[str, object]]:
-    header = text.partition("\n")[0]
+def _csv_games(file: TextIO) -> Iterator[Mapping[str, object]]:
+    header = file.readline()
+    file.seek(0)
     # Spreadsheets write what the player's country writes between cells.
     delimiter = max(",;\t", key=header.count)
     longest = csv.field_size_limit(_MOST_BYTES)
     try:
-        reader = csv.DictReader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+        reader = csv.DictReader(file, delimiter=delimiter, strict=True)
         if not set(COLUMNS) <= set(reader.fieldnames or ()):
             raise ExchangeError(Fault.NO_GAMES)
         for cells in reader:

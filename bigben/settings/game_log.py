@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -19,6 +19,7 @@ from bigben.settings.store import GameStore
 
 if TYPE_CHECKING:
     # Only needed when the player asks for it: the table comes first.
+    from bigben.settings.exchange import Report
     from bigben.settings.logged_game import Row
     from bigben.settings.statistics import Statistics
 
@@ -26,6 +27,8 @@ _MERGED: Final = (
     "shown", "ended", "result", "milliseconds", "moves", "undos", "restarts", "hints", "journal",
 )  # fmt: skip
 """What of a game that the log knows may come from a file: its end."""
+_READING: Final = 0.7
+"""How much of an import's time it takes to read the file; the rest is for the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,19 +79,21 @@ class GameLog:
         """How many games the log has but the one in progress: so many a reset forgets."""
         return self._store.read(log.count_games, 0)
 
-    def export(self, path: Path) -> int:
+    def export(self, path: Path, report: Report | None = None) -> int:
         """Write all games to a CSV or JSON file; returns how many.
 
-        Raises :class:`~bigben.settings.exchange.ExchangeError`.
+        Raises :class:`~bigben.settings.exchange.ExchangeError`. This, import and reset take
+        seconds for a long log: they may be called in a thread of their own, ``report`` is told
+        how far they are, and whatever that raises calls them off.
         """
         from bigben.settings.exchange import ExchangeError, Fault  # noqa: PLC0415
 
-        games = self._store.read(lambda reader: _write(reader, path), None)
+        games = self._store.read(lambda reader: _write(reader, path, report), None)
         if games is None:
             raise ExchangeError(Fault.NOT_READ)
         return games
 
-    def import_games(self, path: Path) -> Imported:
+    def import_games(self, path: Path, report: Report | None = None) -> Imported:
         """Take in the games of a file: all, or nothing if one of them is bad.
 
         A game is known by its UUID and never taken in twice. One that the log knows without a
@@ -97,13 +102,16 @@ class GameLog:
         """
         from bigben.settings.exchange import ExchangeError, Fault, read_games  # noqa: PLC0415
 
-        rows = read_games(path)
+        rows = read_games(path, _part(report, 0, _READING))
+        merging = _part(report, _READING, 1)
         try:
-            return self._store.change(lambda connection: merge(connection, rows))
+            return self._store.change(
+                lambda connection: merge(connection, _counted(rows, len(rows), merging))
+            )
         except sqlite3.Error as error:
             raise ExchangeError(Fault.NOT_WRITTEN, str(error)) from error
 
-    def reset(self) -> Path:
+    def reset(self, report: Report | None = None) -> Path:
         """Forget all games but the one in progress; returns the file that keeps them.
 
         That file can be imported. If it cannot be written nothing is forgotten. Raises
@@ -114,17 +122,32 @@ class GameLog:
 
         backup = free_name(self._store.path.with_suffix(".json"), "backup")
         try:
-            return self._store.change(lambda connection: _forget(connection, backup))
+            return self._store.change(lambda connection: _forget(connection, backup, report))
         except sqlite3.Error as error:
             raise ExchangeError(Fault.NOT_WRITTEN, str(error)) from error
 
 
-def _write(connection: sqlite3.Connection, path: Path) -> int:
+def _write(connection: sqlite3.Connection, path: Path, report: Report | None) -> int:
     from bigben.settings.exchange import write_games  # noqa: PLC0415
     from bigben.settings.logged_game import COLUMNS  # noqa: PLC0415
 
+    (count,) = connection.execute("SELECT count(*) FROM games").fetchone()
     query = f"SELECT {', '.join(COLUMNS)} FROM games ORDER BY started, rowid"
-    return write_games(path, connection.execute(query))
+    return write_games(path, _counted(connection.execute(query), count, _part(report, 0, 1)))
+
+
+def _counted(rows: Iterable[Row], count: int, report: Report) -> Iterator[Row]:
+    """Rows, and a report before each of how many of them were taken."""
+    for number, row in enumerate(rows):
+        report(number / max(1, count))
+        yield row
+
+
+def _part(report: Report | None, begin: float, end: float) -> Report:
+    """What a part of some work reports to, when it is done from one share to another."""
+    if report is None:
+        return lambda _share: None
+    return lambda share: report(begin + (end - begin) * min(1.0, share))
 
 
 def merge(connection: sqlite3.Connection, rows: Iterable[Row]) -> Imported:
@@ -153,8 +176,8 @@ def merge(connection: sqlite3.Connection, rows: Iterable[Row]) -> Imported:
     return Imported(added, ended, known)
 
 
-def _forget(connection: sqlite3.Connection, backup: Path) -> Path:
-    _write(connection, backup)
+def _forget(connection: sqlite3.Connection, backup: Path, report: Report | None) -> Path:
+    _write(connection, backup, report)
     # If it has ended, its end stands in the log alone: it can't be resumed without.
     connection.execute(
         "DELETE FROM current WHERE id IN (SELECT id FROM games WHERE result IS NOT NULL)"

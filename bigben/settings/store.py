@@ -61,7 +61,10 @@ class GameStore(QObject):
         """Open the database, whatever state it is in; say what came of it."""
         opened = self._thread.submit(self._writer.open).result()
         self.set_aside_as = opened.set_aside_as
-        self._reader = sqlite3.connect(opened.uri, uri=True, isolation_level=None)
+        # Long work that reads may have a thread of its own.
+        self._reader = sqlite3.connect(
+            opened.uri, uri=True, isolation_level=None, check_same_thread=False
+        )
         self._reader.execute("PRAGMA query_only = ON")
         return opened.state
 

@@ -1120,6 +1120,10 @@
         <translation>Барлық ойын енді «{file}» файлында. Ойындар: {games}.</translation>
     </message>
     <message>
+        <source>Exporting the games…</source>
+        <translation>Ойындар экспортталуда…</translation>
+    </message>
+    <message>
         <source>Games (*.csv *.json)</source>
         <translation>Ойындар (*.csv *.json)</translation>
     </message>
@@ -1134,6 +1138,10 @@
     <message>
         <source>New games: {added}. Games that have their end now: {ended}. Known already: {known}.</source>
         <translation>Жаңа ойындар: {added}. Енді аяғы белгілі ойындар: {ended}. Бұрыннан белгілі: {known}.</translation>
+    </message>
+    <message>
+        <source>Importing games…</source>
+        <translation>Ойындар импортталуда…</translation>
     </message>
     <message>
         <source>Reset the statistics</source>
@@ -1160,6 +1168,10 @@
 {path}</source>
         <translation>Ойындар жойылды. Көшірмесі мына жерде сақталды:
 {path}</translation>
+    </message>
+    <message>
+        <source>Keeping a copy of the games…</source>
+        <translation>Ойындардың көшірмесі сақталуда…</translation>
     </message>
     <message>
         <source>The games could not be written: {why}.</source>

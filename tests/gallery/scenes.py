@@ -34,6 +34,7 @@ from bigben.ui.solution_question import SolutionQuestion
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.files import LogFiles
 from bigben.ui.unexpected_dialog import UnexpectedDialog
+from bigben.ui.waiting import Waiting
 from bigben.ui.way_back import WayBackQuestion
 from bigben.view.animator import Speed
 from tests.gallery.gallery import State, game_at
@@ -141,6 +142,7 @@ def _dialogs() -> Iterator[Scene]:
     yield Scene("statistics-empty", _no_statistics)
     yield Scene("statistics-reset", _reset)
     yield Scene("statistics-fault", _fault)
+    yield Scene("statistics-waiting", _waiting)
 
 
 # The window
@@ -372,3 +374,10 @@ def _fault(stage: Stage) -> QWidget:
     sentence = files.sentence(error, Path("my games of the last summer.csv"))
     box = QMessageBox(QMessageBox.Icon.Warning, "", sentence, parent=stage.window)
     return _shown(box)
+
+
+def _waiting(stage: Stage) -> QWidget:
+    what = QApplication.translate("LogFiles", "Keeping a copy of the games…")
+    waiting = Waiting(what, stage.window)
+    waiting.bar.setValue(430)
+    return _shown(waiting)

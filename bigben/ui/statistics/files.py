@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bigben.settings.exchange import ExchangeError, Fault
-from bigben.settings.game_log import GameLog
+from bigben.settings.game_log import GameLog, Imported
 from bigben.ui.formats import number_text
+from bigben.ui.waiting import CalledOff, wait_for
+
+_Done = TypeVar("_Done")
 
 _NAME = "bigben-games.csv"
 
@@ -46,13 +50,17 @@ class LogFiles(QObject):
         if path is None:
             return
 
-        def export() -> str:
-            games = self._log.export(path)
+        def told(games: int) -> str:
             return self.tr("All games are in “{file}” now. Games: {games}.").format(
                 file=path.name, games=number_text(games)
             )
 
-        self._do(export, path)
+        self._do(
+            lambda report: self._log.export(path, report),
+            self.tr("Exporting the games…"),
+            told,
+            path,
+        )
 
     def import_games(self) -> None:
         """Take in the games of a file that the player chooses."""
@@ -63,8 +71,7 @@ class LogFiles(QObject):
         if path is None:
             return
 
-        def import_games() -> str:
-            imported = self._log.import_games(path)
+        def told(imported: Imported) -> str:
             self.changed.emit()
             return self.tr(
                 "New games: {added}. Games that have their end now: {ended}. "
@@ -75,7 +82,12 @@ class LogFiles(QObject):
                 known=number_text(imported.known),
             )
 
-        self._do(import_games, path)
+        self._do(
+            lambda report: self._log.import_games(path, report),
+            self.tr("Importing games…"),
+            told,
+            path,
+        )
 
     def reset(self) -> None:
         """Forget all games, if the player is sure."""
@@ -97,13 +109,12 @@ class LogFiles(QObject):
         if box.clickedButton() is not forget:
             return
 
-        def forget_all() -> str:
-            self._before_reset()
-            backup = self._log.reset()
+        def told(backup: Path) -> str:
             self.changed.emit()
             return self.tr("The games are gone. A copy is kept here:\n{path}").format(path=backup)
 
-        self._do(forget_all, Path())
+        self._before_reset()
+        self._do(self._log.reset, self.tr("Keeping a copy of the games…"), told, Path())
 
     def sentence(self, error: ExchangeError, path: Path) -> str:
         """What went wrong with a file, in a sentence."""
@@ -126,21 +137,26 @@ class LogFiles(QObject):
             file=path.name, why=str(error).rstrip("."), game=error.game, column=error.column
         )
 
-    def _do(self, work: Callable[[], str], path: Path) -> None:
-        """Do what may take a while, and tell the player what came of it."""
-        title, text = self._window.windowTitle(), ""
-        fault: ExchangeError | None = None
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    def _do(
+        self,
+        work: Callable[[Callable[[float], None]], _Done],
+        what: str,
+        told: Callable[[_Done], str],
+        path: Path,
+    ) -> None:
+        """Do what may take a while, and tell the player what came of it, unless he called it off.
+
+        ``told`` makes a sentence of what ``work`` returns, and makes it known.
+        """
+        title = self._window.windowTitle()
         try:
-            text = work()
+            done = wait_for(work, what, self._window)
+        except CalledOff:
+            return
         except ExchangeError as error:
-            fault = error
-        finally:
-            QApplication.restoreOverrideCursor()
-        if fault is None:
-            QMessageBox.information(self._window, title, text)
+            QMessageBox.warning(self._window, title, self.sentence(error, path))
         else:
-            QMessageBox.warning(self._window, title, self.sentence(fault, path))
+            QMessageBox.information(self._window, title, told(done))
 
     def _dialog(self, title: str, kinds: list[str]) -> QFileDialog:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
