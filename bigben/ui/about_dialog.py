@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from bigben import __version__
 from bigben.ui import lettering
+from bigben.ui.button_box import button_box
 
 _SIGN_PX: Final = 64
 _PATH_LETTERS: Final = 44
@@ -82,7 +83,7 @@ class AboutDialog(QDialog):
         where.addWidget(path, 1)
         where.addWidget(self.folder)
 
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self.copy_details = buttons.addButton(
             self.tr("Copy details for a report"), QDialogButtonBox.ButtonRole.ActionRole
         )

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.model.days import Days
+from bigben.ui.button_box import button_box
 from bigben.view.themes import is_dark
 
 _CALENDAR_PX = QSize(380, 270)
@@ -116,7 +117,7 @@ class DayDialog(QDialog):
         self.calendar.setMaximumDate(QDate(today.year, today.month, today.day))
         self.state = QLabel()
         self.runs = QLabel()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self.play = buttons.addButton(
             self.tr("Play this deal"), QDialogButtonBox.ButtonRole.AcceptRole
         )

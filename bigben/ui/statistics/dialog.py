@@ -23,6 +23,7 @@ from bigben.engine import Rules
 from bigben.settings.game_log import GameLog
 from bigben.settings.records import Source
 from bigben.settings.statistics import Share, Statistics
+from bigben.ui.button_box import button_box
 from bigben.ui.first_paint import FirstPaint
 from bigben.ui.formats import duration_text, level_name, number_text, rules_name, source_name
 from bigben.ui.statistics.chart_page import ChartPage
@@ -208,7 +209,7 @@ class StatisticsDialog(QDialog):
             self.tabs.addTab(page, title)
 
     def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.export = self._add(buttons, self.tr("&Export…"), self._files.export)
         self.import_games = self._add(buttons, self.tr("&Import…"), self._files.import_games)
