@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -18,43 +18,61 @@ from PySide6.QtWidgets import QApplication, QWidget
 HERE = Path(__file__).parent
 _START = "BENCHMARK_STARTED_NS"
 _SETTLE_MS = 500
+_LOOPS = 500_000
 
 
 class _FirstPaint(QObject):
-    """Notes when a widget has been painted once, then ends the event loop."""
+    """Notes when a widget has been painted once, and can be used; then ends the event loop."""
 
-    painted_ns = 0
-    processor_s = 0.0
+    def __init__(self, use: Callable[[], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self.figures: dict[str, float] = {}
+        self._use = use
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._note)
+            QTimer.singleShot(0, self._note_painted)
         return False
 
-    def _note(self) -> None:
-        self.painted_ns = time.monotonic_ns()
-        self.processor_s = time.process_time()
+    def _note_painted(self) -> None:
+        self._note("")
+        # Whatever waits for the first painting is in the queue by now, and comes before this.
+        QTimer.singleShot(0, self._note_usable)
+
+    def _note_usable(self) -> None:
+        self._use()
+        self._note("usable_")
         # What a program does at once when it is seen counts for its memory, not for its start.
         QTimer.singleShot(_SETTLE_MS, QApplication.quit)
 
+    def _note(self, what: str) -> None:
+        self.figures[f"{what}ms"] = (time.monotonic_ns() - int(os.environ[_START])) / 1e6
+        self.figures[f"{what}cpu_ms"] = time.process_time() * 1e3
 
-def report_first_paint(app: QApplication, widget: QWidget) -> int:
-    """Run the event loop until a widget is painted, then print milliseconds and memory.
+
+def report_first_paint(
+    app: QApplication, widget: QWidget, use: Callable[[], object] = lambda: None
+) -> int:
+    """Run the event loop until a widget is painted, use it, then print milliseconds and memory.
 
     The processor's time is that of this process, and what other programs do counts little for it.
     """
-    watcher = _FirstPaint(app)
+    watcher = _FirstPaint(use, app)
     widget.installEventFilter(watcher)
     QCoreApplication.exec()
-    spent_ns = watcher.painted_ns - int(os.environ[_START])
-    result = {
-        "ms": spent_ns / 1e6,
-        "cpu_ms": watcher.processor_s * 1e3,
-        "pss_mb": pss_mb("self"),
-    }
-    print(json.dumps(result), flush=True)
+    print(json.dumps({**watcher.figures, "pss_mb": pss_mb("self")}), flush=True)
     return 0
+
+
+def loop_s() -> float:
+    """Processor seconds of a piece of work in plain Python: how fast the machine is just now."""
+    begun = time.process_time()
+    counts: dict[int, int] = {}
+    for number in range(_LOOPS):
+        key = number * 7_919 & 1_023
+        counts[key] = counts.get(key, 0) + number
+    return time.process_time() - begun
 
 
 def pss_mb(process: int | str) -> float:

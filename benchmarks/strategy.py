@@ -174,7 +174,7 @@ def played(number: int, player: Player) -> tuple[bool, int, Course]:
     course = Course([])
     while course.moves < MOST_MOVES and (move := player.move(position)):
         course.note(position, move)
-    return position.cards_home == 104, position.cards_home, course
+    return position.is_won, position.cards_home, course
 
 
 def habits(deals: Iterable[int]) -> dict[str, Any]:
@@ -228,7 +228,7 @@ def positions(chance: random.Random) -> Iterable[Position]:
             position.push(move)
             if 0 < len(position.stock) <= LATE_STOCK:
                 late.append(position.copy())
-        if late and position.cards_home == 104:
+        if late and position.is_won:
             chance.shuffle(late)
             yield from late[:_FROM_A_LINE]
 

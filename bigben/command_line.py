@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NoReturn, Self, TypeVar
+from typing import Any, NoReturn, Self
 
 from bigben import __version__
-from bigben.engine import Rules, parse_deal_number
-
-_T = TypeVar("_T")
+from bigben.engine import Rules, parse_deal_number, parse_rules
 
 
 class Errand(StrEnum):
@@ -84,22 +82,15 @@ def parse(words: Sequence[str]) -> Arguments:
     if not words:
         return Arguments()
 
-    import argparse  # noqa: PLC0415  # most starts have nothing to read
+    # Most starts have nothing to read.
+    import argparse  # noqa: PLC0415
+
+    from bigben.solver.arguments import checked  # noqa: PLC0415
 
     class Parser(argparse.ArgumentParser):
         def error(self, message: str) -> NoReturn:
             self.exit(2, f"{self.prog}: {message}\n")
 
-    def checked(read: Callable[[str], _T]) -> Callable[[str], _T]:
-        def read_or_say_why(text: str) -> _T:
-            try:
-                return read(text)
-            except ValueError as error:
-                raise argparse.ArgumentTypeError(str(error)) from None
-
-        return read_or_say_why
-
-    names = ", ".join(Rules)
     parser = Parser(
         prog="bigben", description="Big Ben, the two-pack clock solitaire.", allow_abbrev=False
     )
@@ -113,8 +104,8 @@ def parse(words: Sequence[str]) -> Arguments:
     parser.add_argument(
         "--rules",
         metavar="NAME",
-        type=checked(_rules),
-        help=f"the rule set of the new deal: {names}",
+        type=checked(parse_rules),
+        help=f"the rule set of the new deal: {', '.join(Rules)}",
     )
     parser.add_argument(
         "--data-dir",
@@ -146,9 +137,3 @@ def _folder(text: str) -> Path:
         # Qt would write to a folder of another name beside it.
         raise ValueError("the name of the folder is not UTF-8: choose another one") from None
     return Path(text)
-
-
-def _rules(text: str) -> Rules:
-    if text not in tuple(Rules):
-        raise ValueError(f"{text!r} is not a rule set: choose from {', '.join(Rules)}")
-    return Rules(text)

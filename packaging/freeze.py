@@ -8,6 +8,7 @@ Run on the system that the folder is for. Its parts and what was left out: docs/
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ import icons
 from product import ROOT, source_time
 
 _SPEC: Final = ROOT / "packaging" / "bigben.spec"
+_LICENCES: Final = ROOT / "packaging" / "licences"
 
 
 def freeze(build: Path) -> Path:
@@ -44,6 +46,13 @@ def freeze(build: Path) -> Path:
         check=True,
     )
     return build / "dist" / "bigben"
+
+
+def add_licences(folder: Path) -> None:
+    """Put the licences of everything bundled into a folder, as text files."""
+    folder.mkdir(exist_ok=True)
+    for licence in (ROOT / "LICENSE", ROOT / "packaging" / "copyright", *_LICENCES.glob("*.txt")):
+        shutil.copyfile(licence, folder / f"{licence.stem}.txt")
 
 
 if __name__ == "__main__":

@@ -15,14 +15,14 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from build_resources import ROOT
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-_ROOT: Final = Path(__file__).resolve().parents[1]
-_LARGE: Final = _ROOT / "resources" / "icons" / "bigben.svg"
-_SMALL: Final = _ROOT / "packaging" / "icons" / "bigben-small.svg"
-_SYMBOLIC: Final = _ROOT / "packaging" / "icons" / "bigben-symbolic.svg"
+_LARGE: Final = ROOT / "resources" / "icons" / "bigben.svg"
+_SMALL: Final = ROOT / "packaging" / "icons" / "bigben-small.svg"
+_SYMBOLIC: Final = ROOT / "packaging" / "icons" / "bigben-symbolic.svg"
 _SMALL_PX: Final = 24
 """Up to this size the cards are too small to show suits."""
 

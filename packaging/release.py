@@ -15,6 +15,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
+from commands import run
 from product import ROOT, VERSION, Addresses, releases
 
 _PACKAGING: Final = ROOT / "packaging"
@@ -22,7 +23,7 @@ _PACKAGING: Final = ROOT / "packaging"
 
 def nothing_is_left_uncommitted() -> None:
     """The files are just those of the last commit."""
-    if changed := _said("git", "status", "--porcelain"):
+    if changed := run("git", "status", "--porcelain", cwd=ROOT):
         raise SystemExit(f"commit or remove this first:\n{changed}")
 
 
@@ -31,7 +32,7 @@ def version_is_new() -> None:
     numbers = VERSION.split(".")
     if len(numbers) != 3 or not all(number.isdecimal() for number in numbers):
         raise SystemExit(f"{VERSION} is not three numbers between dots")
-    if f"v{VERSION}" in _said("git", "tag").split():
+    if f"v{VERSION}" in run("git", "tag", cwd=ROOT).split():
         raise SystemExit(f"v{VERSION} is released: raise __version__ in bigben/__init__.py")
 
 
@@ -93,12 +94,6 @@ def main() -> None:
         f"    git push origin v{VERSION}\n"
         f"If the database's version has changed since the last release, {kept} holds its file."
     )
-
-
-def _said(*words: str) -> str:
-    return subprocess.run(
-        words, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
-    ).stdout.strip()
 
 
 def _run(*words: object) -> None:

@@ -26,6 +26,8 @@ def work(behaviour: str, log: Path, answers: Path) -> None:
             case "stale":
                 stale = {"id": number - 1, "verdict": "lost", "line": [], "spent": {}}
                 print(json.dumps(stale), flush=True)
+                right = {"id": number, "verdict": "unknown", "line": [], "spent": {}}
+                print(json.dumps(right), flush=True)
             case "answers":
                 known = json.loads(answers.read_text())
                 answer = known.get(request["position"], known["else"])

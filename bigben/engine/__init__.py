@@ -11,7 +11,7 @@ T1>T4 T3>F2 T4>F11 T5>T9 T7>F7 T8>F7 T9>F10 T11>T3 deal
 True
 """
 
-from bigben.engine.cards import PACK, Card, Suit, run_length
+from bigben.engine.cards import ALL_CARDS, PACK, Card, Suit, run_length
 from bigben.engine.deals import MAX_DEAL_NUMBER, DealNumberError, parse_deal_number
 from bigben.engine.errors import IllegalMove, NotationError, PositionError, Reason
 from bigben.engine.home import finishes, way_home
@@ -27,9 +27,10 @@ from bigben.engine.places import (
     foundation_size,
 )
 from bigben.engine.position import LegalMoves, Position
-from bigben.engine.rules import Rules
+from bigben.engine.rules import Rules, parse_rules
 
 __all__ = [
+    "ALL_CARDS",
     "DEAL",
     "HOME",
     "HOURS",
@@ -59,6 +60,7 @@ __all__ = [
     "finishes",
     "foundation_size",
     "parse_deal_number",
+    "parse_rules",
     "run_length",
     "way_home",
 ]

@@ -62,6 +62,9 @@ class Card(NamedTuple):
 PACK: Final = tuple(Card(rank, suit) for suit in Suit for rank in range(ACE, KING + 1))
 """The 52 cards of one pack. The game is played with two of each."""
 
+ALL_CARDS: Final = 2 * len(PACK)
+"""How many cards there are: 104."""
+
 _BY_NAME: Final = {str(card): card for card in PACK}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Self
 
 from bigben.engine import circles, diagram, home, position_text
-from bigben.engine.cards import Card
+from bigben.engine.cards import ALL_CARDS, Card
 from bigben.engine.deals import deal
 from bigben.engine.errors import IllegalMove, Reason
 from bigben.engine.moves import DEAL, HOME, Entry, Move, Step
@@ -46,12 +46,13 @@ class Position:
     ) -> None:
         """Set up a position from its piles by hour; raises :class:`PositionError` if unsound.
 
-        Sound means: each of the 52 cards twice, foundations built from their base, and from
-        each pile's fourth place on every card built on the one below it.
+        An hour that is left out has no cards. Sound means: each of the 52 cards twice,
+        foundations built from their base, and from each pile's fourth place on every card built
+        on the one below it.
         """
         self.rules = rules
-        self._foundations = {hour: list(foundations[hour]) for hour in HOURS}
-        self._tableau = {hour: list(tableau[hour]) for hour in HOURS}
+        self._foundations = {hour: list(foundations.get(hour, ())) for hour in HOURS}
+        self._tableau = {hour: list(tableau.get(hour, ())) for hour in HOURS}
         self._waste = list(waste)
         self._stock = list(stock)
         self._piles: dict[Place, list[Card]] = {
@@ -118,6 +119,11 @@ class Position:
     def cards_home(self) -> int:
         """How many cards lie on the foundations: 12 at the deal, 104 at the win."""
         return sum(map(len, self._foundations.values()))
+
+    @property
+    def is_won(self) -> bool:
+        """Whether all cards are home."""
+        return self.cards_home == ALL_CARDS
 
     @property
     def gaps(self) -> int:
@@ -190,7 +196,7 @@ class Position:
 
         ``ONLY_CIRCLES`` is searched to the end; a search that meets its limit finds no end.
         """
-        if all(len(pile) == foundation_size(hour) for hour, pile in self._foundations.items()):
+        if self.is_won:
             return Outcome(Result.WON)
         if not self.legal_moves:
             return Outcome(Result.STUCK, StuckReason.NO_MOVES)

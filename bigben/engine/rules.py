@@ -36,3 +36,15 @@ class Rules(StrEnum):
         A deal that can be won by ``big-ben`` can then be won by this rule set.
         """
         return self in (Rules.BIG_BEN, Rules.RELAXED)
+
+
+def parse_rules(text: str) -> Rules:
+    """Read a rule set's name; raises ``ValueError``, which tells the names, for anything else.
+
+    >>> parse_rules("early").waste_builds
+    False
+    """
+    try:
+        return Rules(text)
+    except ValueError:
+        raise ValueError(f"{text!r} is not a rule set: choose from {', '.join(Rules)}") from None

@@ -14,10 +14,9 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
 from bigben.settings.json_pieces import JsonPieces
 from bigben.settings.logged_game import COLUMNS, NUMBERS, BadValueError, GameCheck, Row
+from bigben.settings.whole_file import write_whole
 
 _FORMAT: Final = "bigben-games"
 _VERSION: Final = 1
@@ -72,9 +71,6 @@ def write_games(path: Path, rows: Iterable[Row]) -> int:
 
     A file that is there is replaced when all is written. Raises :class:`ExchangeError`.
     """
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise ExchangeError(Fault.NOT_WRITTEN, file.errorString())
     lines = _csv_lines if path.suffix.lower() == ".csv" else _json_lines
     games = 0
 
@@ -84,11 +80,10 @@ def write_games(path: Path, rows: Iterable[Row]) -> int:
             games += 1
             yield row
 
-    for line in lines(counted()):
-        if file.write(line.encode()) < 0:
-            break
-    if not file.commit():
-        raise ExchangeError(Fault.NOT_WRITTEN, file.errorString())
+    try:
+        write_whole(path, (line.encode() for line in lines(counted())))
+    except OSError as error:
+        raise ExchangeError(Fault.NOT_WRITTEN, str(error)) from error
     return games
 
 

@@ -13,7 +13,6 @@ from typing import Any, Final, TypeVar
 from uuid import UUID
 
 from bigben.engine import (
-    PACK,
     DealNumberError,
     IllegalMove,
     Move,
@@ -231,7 +230,7 @@ def _ends_won(record: GameRecord, journal: tuple[Move, ...]) -> bool:
             raise ValueError("the position is one of another rule set")
     for move in journal:
         position.push(move)
-    return position.cards_home == 2 * len(PACK)
+    return position.is_won
 
 
 def _optional(read_value: Callable[[Any], _T], value: Any) -> _T | None:

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, compress
-from math import sqrt
 from operator import attrgetter
 from typing import Final, NamedTuple, Self, TypeVar
 
 from bigben.settings.figures import Figures, LogRow, counted_rows
 from bigben.settings.histogram import MOVE_WIDTHS, TIME_WIDTHS, Bin, histogram
 from bigben.settings.records import GameResult
+from bigben.wilson import Interval, wilson
 
 _K = TypeVar("_K")
 
@@ -23,9 +23,6 @@ _WON: Final = GameResult.WON.value
 _LEVEL: Final = attrgetter("level")
 _SOURCE: Final = attrgetter("source")
 _HINTS: Final = attrgetter("hints")
-
-_Z_95: Final = 1.959963984540054
-"""The normal distribution's quantile for 95 %, both sides."""
 
 
 class Share(NamedTuple):
@@ -40,18 +37,9 @@ class Share(NamedTuple):
         return self.won / self.played
 
     @property
-    def interval(self) -> tuple[float, float]:
-        """The rate's 95 % interval by Wilson's formula: within 0 to 1, with the rate inside.
-
-        >>> [round(end, 3) for end in Share(10, 5).interval]
-        [0.237, 0.763]
-        """
-        played, rate, squared = self.played, self.rate, _Z_95**2
-        middle = (rate + squared / (2 * played)) / (1 + squared / played)
-        reach = rate * (1 - rate) / played + squared / (4 * played**2)
-        reach = _Z_95 * sqrt(reach) / (1 + squared / played)
-        # Rounding may miss the ends by the last digit.
-        return min(max(middle - reach, 0.0), rate), max(min(middle + reach, 1.0), rate)
+    def interval(self) -> Interval:
+        """Where the rate of many such games lies: Wilson's interval, at 95 %."""
+        return wilson(self.won, self.played)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bigben.engine import DealNumberError, Position, Rules, parse_deal_number
+from bigben.engine import Position, parse_deal_number
 from bigben.solver import worker
+from bigben.solver.arguments import above_zero, add_rules, checked
 from bigben.solver.solve import solve
 from bigben.solver.survey import command
 from bigben.solver.verdict import Budget, Verdict
@@ -17,13 +18,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bigben.solver", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     solving = commands.add_parser("solve", help="find out whether a deal can be won")
-    solving.add_argument("deal", type=_deal_number, metavar="DEAL", help="the deal number")
     solving.add_argument(
-        "--rules", type=Rules, choices=list(Rules), default=Rules.BIG_BEN, help="the rule set"
+        "deal", type=checked(parse_deal_number), metavar="DEAL", help="the deal number"
     )
+    add_rules(solving)
     solving.add_argument(
         "--seconds",
-        type=command.above_zero,
+        type=checked(above_zero),
         default=10.0,
         help="how long to search (default: %(default)s)",
     )
@@ -48,13 +49,6 @@ def main(arguments: list[str] | None = None) -> int:
     if answer.verdict is Verdict.WINNABLE:
         print(*answer.line)
     return int(answer.verdict is Verdict.UNKNOWN)
-
-
-def _deal_number(text: str) -> int:
-    try:
-        return parse_deal_number(text)
-    except DealNumberError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bigben.engine import HOURS, base_card, foundation_size
+from bigben.engine import ALL_CARDS, HOURS, base_card, foundation_size
 from bigben.solver.packed import NUMBER
 
 CHAINS: Final = tuple(
@@ -21,9 +21,6 @@ PLACES_OF_SUIT: Final = tuple(
     tuple(place for place in range(12) if CHAINS[place][0] // 13 == suit) for suit in range(4)
 )
 """The three foundations of each suit, in the order of ``Suit``."""
-
-CARDS: Final = 104
-"""The cards of a won game, all on the foundations."""
 
 NEVER: Final = 15
 """The distance of a card that no foundation will take any more."""
@@ -156,7 +153,7 @@ class Foundations:
     @property
     def is_complete(self) -> bool:
         """Whether all cards are home: the game is won."""
-        return self.cards_home == CARDS
+        return self.cards_home == ALL_CARDS
 
     def after(self, card: int) -> Foundations:
         """The state once a card of :attr:`takers` is played."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
+
+from bigben.settings.whole_file import write_whole
 
 _MARGIN_MM: Final = 12.0
 _PDF_DPI: Final = 300
@@ -15,13 +17,10 @@ _PDF_DPI: Final = 300
 
 def write_png(path: Path, picture: QImage) -> None:
     """Write a picture as PNG; raises ``OSError``."""
-    file = QSaveFile(str(path))
-    if not (
-        file.open(QIODevice.OpenModeFlag.WriteOnly)
-        and picture.save(file, "PNG")  # type: ignore[call-overload]  # takes a device or a name
-        and file.commit()
-    ):
-        raise OSError(file.errorString())
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")  # type: ignore[call-overload]  # takes a device or a name
+    write_whole(path, [bytes(buffer.data().data())])
 
 
 def write_pdf(path: Path, picture: QImage, title: str) -> None:
@@ -41,14 +40,7 @@ def write_pdf(path: Path, picture: QImage, title: str) -> None:
         )
     )
     _paint(writer, picture, title)
-    file = QSaveFile(str(path))
-    content = buffer.data()
-    if not (
-        file.open(QIODevice.OpenModeFlag.WriteOnly)
-        and file.write(content) == content.size()
-        and file.commit()
-    ):
-        raise OSError(file.errorString())
+    write_whole(path, [bytes(buffer.data().data())])
 
 
 def print_picture(picture: QImage, title: str, parent: QWidget) -> None:

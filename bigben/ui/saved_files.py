@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
 from bigben.settings.records import GameRecord
 from bigben.settings.saved_game import MAX_BYTES, Fault, SavedGameError, read, write
+from bigben.settings.whole_file import write_whole
 
 
 def read_file(path: Path) -> GameRecord:
@@ -30,11 +29,4 @@ def write_file(path: Path, record: GameRecord) -> None:
 
     Raises :class:`SavedGameError` for a game that is too long, and ``OSError``.
     """
-    content = write(record)
-    file = QSaveFile(str(path))
-    if not (
-        file.open(QIODevice.OpenModeFlag.WriteOnly)
-        and file.write(content) == len(content)
-        and file.commit()
-    ):
-        raise OSError(file.errorString())
+    write_whole(path, [write(record)])

@@ -16,7 +16,6 @@ from bigben.ui.main_window import MainWindow
 from bigben.ui.players import Player, make_player
 from bigben.ui.sound_files import Sound, SoundFiles
 from bigben.view.animator import Speed
-from bigben.view.hands import ALL_CARDS
 from bigben.view.resources import resource
 
 _log: Final = logging.getLogger(__name__)
@@ -73,7 +72,7 @@ class Sounds(QObject):
             self._play(Sound.DEAL)
         else:
             self._play(_cards(len(entry.steps)))
-        if self._finishes_hour(entry) and self._game.position.cards_home < ALL_CARDS:
+        if self._finishes_hour(entry) and not self._game.position.is_won:
             self._play(Sound.HOUR)
 
     def _finishes_hour(self, entry: Entry) -> bool:

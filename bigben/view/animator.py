@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -19,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-_FLYING_Z: Final = 10_000.0
+from bigben.view.heights import FLYING_Z
 
 
 class Speed(Enum):
@@ -151,7 +150,7 @@ class Animator(QObject):
         while self._waiting and self._waiting[0][1].delay_ms <= elapsed_ms:
             number, flight = self._waiting.popleft()
             # Not before: until it sets out, it lies as high as it did.
-            flight.item.setZValue(_FLYING_Z + number)
+            flight.item.setZValue(FLYING_Z + number)
             flight.item.setVisible(True)
             if self._move(flight, elapsed_ms):
                 self._flying.append(flight)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from bigben.view.items import rounded
+from bigben.view.heights import BACKDROP_Z
+from bigben.view.outlines import rounded
 from bigben.view.themes import Theme
 
-_Z: Final = 4_900.0
-"""Over all cards at rest, below those looked at."""
 _LINE: Final = 0.02
 """The width of its edge, in card widths."""
 _ROUNDNESS: Final = 3
@@ -24,8 +23,7 @@ class Backdrop(QGraphicsPathItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(_Z)
+        self.setZValue(BACKDROP_Z)
         self.hide()
 
     def show_behind(self, rect: QRectF, w: float, theme: Theme) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QFont, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from bigben.engine import Position
 from bigben.view.geometry import Table
-from bigben.view.hands import ALL_CARDS
+from bigben.view.heights import CAPTIONS_Z
 from bigben.view.themes import Theme
 
 _TEXT_HEIGHT: Final = 0.19
@@ -24,7 +24,8 @@ _MOST_OF_ROOM: Final = 0.97
 """The largest size of letters whose line fits a room, in heights of the room."""
 _PADDING: Final = 0.09
 """Between the letters and the ends of the plaque behind them, in card widths."""
-_PLAQUE_Z: Final = -1.0
+_LINE: Final = 0.01
+"""The width of a plaque's edge, in card widths."""
 
 
 class Captions(QObject):
@@ -46,15 +47,15 @@ class Captions(QObject):
         """
         letters = (_LARGE_TEXT_HEIGHT if large else _TEXT_HEIGHT) * text_scale
         for item, text, room in (
-            (self._stock_count, self._count(len(position.stock)), table.stock_count(text_scale)),
-            (self._waste_count, self._count(len(position.waste)), table.waste_count(text_scale)),
+            (self._stock_count, _count(len(position.stock)), table.stock_count(text_scale)),
+            (self._waste_count, _count(len(position.waste)), table.waste_count(text_scale)),
             (self._action, self.action(position), table.stock_action()),
         ):
             item.letter(text, room, table, theme, letters)
 
     def action(self, position: Position) -> str:
         """What a click on the stock does now; nothing once all cards are home."""
-        if position.cards_home == ALL_CARDS:
+        if position.is_won:
             return ""
         if not position.stock:
             return self.tr("Stock is empty")
@@ -64,9 +65,6 @@ class Captions(QObject):
             )
         return self.tr("Turns one card")
 
-    def _count(self, count: int) -> str:
-        return str(count) if count else ""
-
 
 class _Plaque(QGraphicsPathItem):
     """A short text on a plaque, which hides the hands of the clock where they pass below."""
@@ -74,9 +72,7 @@ class _Plaque(QGraphicsPathItem):
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
         self._text = QGraphicsSimpleTextItem(self)
-        for item in (self, self._text):
-            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(_PLAQUE_Z)
+        self.setZValue(CAPTIONS_Z)
         scene.addItem(self)
 
     def letter(self, text: str, room: QRectF, table: Table, theme: Theme, letters: float) -> None:
@@ -104,9 +100,13 @@ class _Plaque(QGraphicsPathItem):
         path.addRoundedRect(plaque, plaque.height() / 2, plaque.height() / 2)
         self.setPath(path)
         self.setBrush(theme.plaque)
-        self.setPen(QPen(theme.ring, max(1.0, 0.01 * table.w)))
+        self.setPen(QPen(theme.ring, max(1.0, _LINE * table.w)))
 
     def _set_height(self, pixels: float) -> None:
         font = QFont()
         font.setPixelSize(max(1, int(pixels)))
         self._text.setFont(font)
+
+
+def _count(count: int) -> str:
+    return str(count) if count else ""

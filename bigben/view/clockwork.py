@@ -6,18 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from bigben.engine import HOURS, Position, base_card, foundation_size
 from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.geometry import Table
-from bigben.view.hands import ALL_CARDS, Hands, rest_angles
-from bigben.view.items import rounded
+from bigben.view.hands import Hands, rest_angles
+from bigben.view.heights import FULL_TRAY_Z, GLOW_Z, HANDS_Z, SIGNS_Z, TRAY_Z
 from bigben.view.measures import CARD_HEIGHT, GLOW_REACH, LAMP_RADIUS
 from bigben.view.numerals import numeral_outlines
+from bigben.view.outlines import rounded
+from bigben.view.pixmaps import paint_upon
 from bigben.view.progress import (
     paint_done,
     paint_glow,
@@ -27,13 +29,6 @@ from bigben.view.progress import (
 )
 from bigben.view.radiance import Radiance
 from bigben.view.themes import Theme
-
-# Below everything that is played with, which lies at 0 and above.
-_GLOW_Z: Final = -5.0
-_TRAY_Z: Final = -4.0
-_HANDS_Z: Final = -3.0
-_FULL_TRAY_Z: Final = -2.5
-_SIGNS_Z: Final = -2.0
 
 _LINE_WIDTH: Final = 0.01
 _GLOW: Final = QRectF(-0.5, -CARD_HEIGHT / 2, 1, CARD_HEIGHT).adjusted(
@@ -82,14 +77,13 @@ class Clockwork:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._radiance = Radiance()
         scene.addItem(self._radiance)
-        self.hands = Hands(scene, _HANDS_Z)
+        self.hands = Hands(scene, HANDS_Z)
         self._tray = QGraphicsPathItem()
-        self._tray.setZValue(_TRAY_Z)
-        self._tray.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._tray.setZValue(TRAY_Z)
         scene.addItem(self._tray)
-        self._glows = {hour: _picture_item(scene, _GLOW_Z) for hour in HOURS}
-        self._signs = {hour: _picture_item(scene, _SIGNS_Z) for hour in HOURS}
-        self._numerals = {hour: _picture_item(scene, _SIGNS_Z) for hour in HOURS}
+        self._glows = {hour: _picture_item(scene, GLOW_Z) for hour in HOURS}
+        self._signs = {hour: _picture_item(scene, SIGNS_Z) for hour in HOURS}
+        self._numerals = {hour: _picture_item(scene, SIGNS_Z) for hour in HOURS}
         self._outlines = numeral_outlines()
         self._looks: _Looks | None = None
         self._shining = False
@@ -110,7 +104,7 @@ class Clockwork:
         ``lit`` is whether a won game makes the dial shine already.
         """
         looks = _Looks(table, ratio, theme, faces)
-        won = position.cards_home == ALL_CARDS
+        won = position.is_won
         if self._looks is None or looks.key != self._looks.key:
             self._built.clear()
             self._fit(looks)
@@ -127,12 +121,11 @@ class Clockwork:
         self._tray.setVisible(not won)
         # Of hands that pass between two cards no more than slivers would be seen.
         full = bool(position.stock and position.waste)
-        self._tray.setZValue(_FULL_TRAY_Z if full else _TRAY_Z)
+        self._tray.setZValue(FULL_TRAY_Z if full else TRAY_Z)
         for hour in HOURS:
             built = len(position.foundations[hour])
             if built != self._built.get(hour):
                 self._show_hour(looks, hour, built)
-                self._built[hour] = built
 
     def shine(self, strength: float) -> None:
         """Let the dial of a won game shine so strongly, 0 to 1; in its light the goals go out."""
@@ -163,21 +156,10 @@ class Clockwork:
         table, theme = looks.table, looks.theme
         size = foundation_size(hour)
         done = built == size
-        self._glows[hour].setVisible(done)
-        if done:
-            middle = table.foundation(hour).center()
-            _show(looks, self._glows[hour], middle, _GLOW, lambda p: paint_glow(p, theme))
-
-        middle = table.numeral_centre(hour)
-        lamp = QRectF(-LAMP_RADIUS, -LAMP_RADIUS, 2 * LAMP_RADIUS, 2 * LAMP_RADIUS)
-        _show(
-            looks,
-            self._numerals[hour],
-            middle,
-            lamp,
-            lambda painter: paint_numeral(painter, self._outlines[hour], lit=done, theme=theme),
-        )
-
+        before = self._built.get(hour)
+        if before is None or done != (before == size):
+            self._show_whether_done(looks, hour, done=done)
+        self._built[hour] = built
         middle = table.foundation(hour).center()
         ticks, tab = (
             QRectF((rect.topLeft() - middle) / table.w, rect.size() / table.w)
@@ -197,11 +179,26 @@ class Clockwork:
 
         _show(looks, self._signs[hour], middle, ticks.united(tab), paint)
 
+    def _show_whether_done(self, looks: _Looks, hour: int, *, done: bool) -> None:
+        """The light behind the foundation, and the numeral or its lamp."""
+        table, theme = looks.table, looks.theme
+        self._glows[hour].setVisible(done)
+        if done:
+            middle = table.foundation(hour).center()
+            _show(looks, self._glows[hour], middle, _GLOW, lambda p: paint_glow(p, theme))
+        lamp = QRectF(-LAMP_RADIUS, -LAMP_RADIUS, 2 * LAMP_RADIUS, 2 * LAMP_RADIUS)
+        _show(
+            looks,
+            self._numerals[hour],
+            table.numeral(hour).center(),
+            lamp,
+            lambda painter: paint_numeral(painter, self._outlines[hour], lit=done, theme=theme),
+        )
+
 
 def _picture_item(scene: QGraphicsScene, z: float) -> QGraphicsPixmapItem:
     item = QGraphicsPixmapItem()
     item.setZValue(z)
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
     scene.addItem(item)
     return item
@@ -216,20 +213,15 @@ def _show(
 ) -> None:
     """Give an item the picture that ``paint`` paints around ``middle``, in card widths.
 
-    ``area`` is what it covers. The picture lies on whole device pixels, so it stays sharp.
+    ``area`` is what it covers.
     """
-    scale = looks.table.w * looks.ratio
-    origin = middle * looks.ratio
+    w = looks.table.w
     area = area.adjusted(-_SPARE, -_SPARE, _SPARE, _SPARE)
-    pixels = QRectF(origin + area.topLeft() * scale, area.size() * scale).toAlignedRect()
-    picture = QPixmap(pixels.size())
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(origin - QPointF(pixels.topLeft()))
-    painter.scale(scale, scale)
-    paint(painter)
-    painter.end()
-    picture.setDevicePixelRatio(looks.ratio)
-    item.setPixmap(picture)
-    item.setPos(QPointF(pixels.topLeft()) / looks.ratio)
+
+    def paint_around_middle(painter: QPainter) -> None:
+        painter.translate(middle)
+        painter.scale(w, w)
+        paint(painter)
+
+    whole = QRectF(middle + area.topLeft() * w, area.size() * w)
+    paint_upon(item, whole, looks.ratio, paint_around_middle)

@@ -74,7 +74,7 @@ class Cursor(QObject):
             self._line = line_of(place, self._line)
         self._hover(place)
         if marked and self.source is None:
-            self._scene.spread(place.hour if place.kind is PlaceKind.TABLEAU else None)
+            self._scene.look_at(place if place.kind is PlaceKind.TABLEAU else None)
         self.refresh()
         if changed:
             self.moved.emit()
@@ -97,7 +97,7 @@ class Cursor(QObject):
         """Whether the keyboard is at the table at all."""
         self._focused = focused
         if not focused and self._marked:
-            self._scene.spread(None)
+            self._scene.look_at(None)
         self.refresh()
 
     def refresh(self) -> None:

@@ -7,12 +7,12 @@ import random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QImage, QPainter, QPen, QPixmap, QRadialGradient
 
 from bigben.engine import HOURS
 from bigben.view import measures
-from bigben.view.geometry import Table
-from bigben.view.themes import Theme
+from bigben.view.geometry import Table, dial_direction
+from bigben.view.themes import Theme, faded
 
 # All in card widths.
 _RING_WIDTH: Final = 0.045
@@ -49,8 +49,8 @@ def paint_ground(painter: QPainter, table: Table, theme: Theme) -> None:
     outer = table.ring_radius * _HALO_REACH
     halo = QRadialGradient(table.centre, outer)
     halo.setColorAt(1 / _HALO_REACH, theme.halo)
-    halo.setColorAt((1 + 1 / _HALO_REACH) / 2, _faded(theme.halo, 0.3))
-    halo.setColorAt(1, _faded(theme.halo, 0))
+    halo.setColorAt((1 + 1 / _HALO_REACH) / 2, faded(theme.halo, 0.3))
+    halo.setColorAt(1, faded(theme.halo, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(halo)
     painter.drawEllipse(table.centre, outer, outer)
@@ -75,13 +75,13 @@ def paint_dial(painter: QPainter, table: Table, theme: Theme) -> None:
         pen = QPen(theme.ring, max(1.0, width * w))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
-        way = _way(minute * 6)
+        way = dial_direction(minute * 6)
         painter.drawLine(centre + way * track, centre + way * radius)
     painter.setPen(QPen(theme.tracery, max(1.0, _LINE_WIDTH * w)))
     middle = _MIDDLE_RADIUS * w
     painter.drawEllipse(centre, middle, middle)
     for ray in range(_RAYS):
-        way = _way(ray * 360 / _RAYS)
+        way = dial_direction(ray * 360 / _RAYS)
         painter.drawLine(centre + way * middle * 0.12, centre + way * middle)
 
 
@@ -97,20 +97,8 @@ def _paint_tracery(painter: QPainter, table: Table, theme: Theme) -> None:
     far = table.size.width() + table.size.height()
     for hour in HOURS:
         for turn in (0, 15):
-            way = _way(30 * hour + turn)
+            way = dial_direction(30 * hour + turn)
             painter.drawLine(table.centre + way * table.ring_radius, table.centre + way * far)
-
-
-def _way(degrees: float) -> QPointF:
-    """The unit vector to a place on the dial, in degrees clockwise from 12 o'clock."""
-    angle = math.radians(degrees)
-    return QPointF(math.sin(angle), -math.cos(angle))
-
-
-def _faded(colour: QColor, share: float) -> QColor:
-    faded = QColor(colour)
-    faded.setAlphaF(colour.alphaF() * share)
-    return faded
 
 
 def _grain() -> QImage:

@@ -15,7 +15,7 @@ from bigben.engine.cards import Card
 from bigben.view.face_styles import CARD_HEIGHT, CARD_WIDTH, COURT_GROUND, FaceLayout, Style
 from bigben.view.pips import PIPS
 from bigben.view.ranks import CAPITAL_HEIGHT, rank_outlines
-from bigben.view.suits import SUIT_HEIGHT, suit_outlines
+from bigben.view.suits import suit_at, suit_outlines
 
 _TURNED: Final = QTransform().translate(CARD_WIDTH, CARD_HEIGHT).rotate(180)
 _FRAME_LINE: Final = 2.2
@@ -61,7 +61,7 @@ class FaceDrawing:
         suit_height = grid.odd(layout.suit_height)
         suit_middle = grid.middle(top + height + layout.suit_gap + suit_height / 2)
         left = rank.map(sign)
-        left.addPath(_sign_at(middle, suit_middle, suit_height).map(self.suits[card.suit]))
+        left.addPath(suit_at(middle, suit_middle, suit_height).map(self.suits[card.suit]))
         right = left.translated(CARD_WIDTH - 2 * middle, 0)
         for index in (left, right, _TURNED.map(left), _TURNED.map(right)):
             painter.fillPath(index, ink)
@@ -70,7 +70,7 @@ class FaceDrawing:
         pips = PIPS[card.rank - 1]
         height = layout.ace_height if len(pips) == 1 else layout.pip_height
         for pip in pips:
-            place = _sign_at(
+            place = suit_at(
                 CARD_WIDTH / 2 + pip.column * layout.column,
                 CARD_HEIGHT / 2 + pip.row * layout.row,
                 height,
@@ -94,7 +94,7 @@ class FaceDrawing:
             half_width, half_height = layout.window
             size = layout.court_pip_height
             across, down = half_width - 0.62 * size, half_height - 0.75 * size
-            place = _sign_at(CARD_WIDTH / 2 + across, CARD_HEIGHT / 2 - down, size)
+            place = suit_at(CARD_WIDTH / 2 + across, CARD_HEIGHT / 2 - down, size)
             sign = place.map(self.suits[card.suit])
             painter.fillPath(sign, ink)
             painter.fillPath(_TURNED.map(sign), ink)
@@ -126,11 +126,6 @@ class _PixelGrid:
     def odd(self, length: float) -> float:
         """The nearest odd number of pixels."""
         return (2 * math.floor(length * self._scale / 2) + 1) / self._scale
-
-
-def _sign_at(x: float, y: float, height: float) -> QTransform:
-    scale = height / SUIT_HEIGHT
-    return QTransform.fromTranslate(x, y).scale(scale, scale)
 
 
 def _picture_of(person: QSvgRenderer, card: QPainter) -> QImage:

@@ -12,11 +12,11 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bigben.engine.cards import Suit
+from bigben.view import measures
 
 CARD_WIDTH: Final = 250.0
-CARD_HEIGHT: Final = 350.0
-HEIGHT_PER_WIDTH: Final = CARD_HEIGHT / CARD_WIDTH
-CORNER_RADIUS: Final = 16.0
+CARD_HEIGHT: Final = measures.CARD_HEIGHT * CARD_WIDTH
+CORNER_RADIUS: Final = measures.CARD_CORNER * CARD_WIDTH
 
 PAPER: Final = "#fffdf7"
 EDGE: Final = "#b9ae98"

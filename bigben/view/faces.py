@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from bigben.engine.cards import Card
+from bigben.view import measures
 from bigben.view.backs import Back, draw_back
 from bigben.view.face_drawing import FaceDrawing
 from bigben.view.face_styles import (
@@ -17,10 +18,10 @@ from bigben.view.face_styles import (
     CARD_WIDTH,
     CORNER_RADIUS,
     EDGE,
-    HEIGHT_PER_WIDTH,
     PAPER,
     Style,
 )
+from bigben.view.pixmaps import blank
 from bigben.view.resources import resource
 
 SHADOW_MARGIN: Final = 0.10
@@ -92,7 +93,7 @@ class Faces:
         return pixmap
 
     def _card(self, width: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-        pixmap = _blank(QSize(round(width * ratio), round(width * HEIGHT_PER_WIDTH * ratio)))
+        pixmap = blank(QSize(round(width * ratio), round(width * measures.CARD_HEIGHT * ratio)))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(pixmap.width() / CARD_WIDTH, pixmap.height() / CARD_HEIGHT)
@@ -109,17 +110,11 @@ class Faces:
         return pixmap
 
 
-def _blank(size: QSize) -> QPixmap:
-    pixmap = QPixmap(size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
-
-
 def _shadow(width: float, ratio: float) -> QPixmap:
     """Drawn small and enlarged: a shadow is soft anyway, and large shapes take their time."""
     margin = SHADOW_MARGIN * width
     side = width + 2 * margin
-    size = QSize(round(side * ratio), round((width * HEIGHT_PER_WIDTH + 2 * margin) * ratio))
+    size = QSize(round(side * ratio), round((width * measures.CARD_HEIGHT + 2 * margin) * ratio))
     drawing = QImage(size / _SHADOW_SHRINK, QImage.Format.Format_ARGB32_Premultiplied)
     drawing.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawing)
@@ -127,11 +122,11 @@ def _shadow(width: float, ratio: float) -> QPixmap:
     painter.scale(drawing.width() / side, drawing.width() / side)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, _SHADOW_ALPHA))
-    card = QRectF(margin, margin, width, width * HEIGHT_PER_WIDTH)
+    card = QRectF(margin, margin, width, width * measures.CARD_HEIGHT)
     reach = (SHADOW_MARGIN - _SHADOW_DROP) * width
     for layer in range(_SHADOW_LAYERS):
         grown = reach * (1 - 2 * layer / _SHADOW_LAYERS)
-        radius = max(CORNER_RADIUS / CARD_WIDTH * width + grown, 1.0)
+        radius = max(measures.CARD_CORNER * width + grown, 1.0)
         painter.drawRoundedRect(
             card.adjusted(-grown, -grown, grown, grown).translated(0, _SHADOW_DROP * width),
             radius,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 from typing import Final, TypeVar
@@ -10,9 +11,9 @@ from PySide6.QtCore import QPointF
 
 from bigben.engine import HOURS, Place
 from bigben.view.animator import Flight, Turn
+from bigben.view.card_item import CardItem
 from bigben.view.durations import MOVE_MS, MOVE_MS_A_WIDTH, SETTLE_MS
 from bigben.view.geometry import Table
-from bigben.view.items import CardItem
 from bigben.view.sprites import Sprites
 
 _T = TypeVar("_T")
@@ -47,19 +48,16 @@ def bow(start: QPointF, end: QPointF, w: float, *, back: bool = False) -> QPoint
     card in pixels.
     """
     way = end - start
-    length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+    length = _length(way)
     if not length:
         return QPointF()
-    aside = min(_BOW * length, _MOST_BOW * w) * (-1 if back else 1)
-    aside /= length
+    aside = min(_BOW * length, _MOST_BOW * w) / length * (-1 if back else 1)
     return QPointF(aside * way.y(), -aside * way.x())
 
 
 def way_ms(start: QPointF, end: QPointF, w: float) -> int:
     """How long a card is on its way, in milliseconds at normal speed; longer the farther."""
-    way = end - start
-    length = (way.x() ** 2 + way.y() ** 2) ** 0.5
-    return round(MOVE_MS + MOVE_MS_A_WIDTH * length / w) if w else MOVE_MS
+    return round(MOVE_MS + MOVE_MS_A_WIDTH * _length(end - start) / w) if w else MOVE_MS
 
 
 def deal_out_order(lying: Mapping[Place, Sequence[_T]]) -> Iterator[_T]:
@@ -108,3 +106,7 @@ def card_flight(
         hidden=manner in (Manner.DEAL, Manner.LAY) and delay_ms > 0,
         turn=turn,
     )
+
+
+def _length(way: QPointF) -> float:
+    return math.hypot(way.x(), way.y())

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-_Z: Final = 30_000.0
-"""Above all cards, those in the air and in hand as well."""
+from bigben.view.heights import FOCUS_MARK_Z
+
 LIGHT: Final = QColor("#ffffff")
 DARK: Final = QColor("#101418")
 """One of the two stands out from whatever lies below: from any colour by 3 to 1 or more."""
@@ -30,9 +30,7 @@ class FocusMark(QGraphicsPathItem):
     def __init__(self) -> None:
         super().__init__()
         self._lines = [self, *(QGraphicsPathItem(self) for _ in range(3))]
-        for item in self._lines:
-            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(_Z)
+        self.setZValue(FOCUS_MARK_Z)
         self.setVisible(False)
 
     def frame(self, around: QRectF, view: QRectF, w: float) -> None:

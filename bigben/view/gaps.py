@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from bigben.view.items import CORNER
+from bigben.view.heights import GAPS_Z
+from bigben.view.measures import CARD_CORNER
+from bigben.view.pixmaps import blank
 
 _LINE: Final = 0.018
 """How wide the line is, in card widths."""
@@ -17,8 +19,6 @@ _INSET: Final = 0.02
 """How far inside the place it lies."""
 _DASHES: Final = (4, 3)
 """A dash and a space, for a line of width 1."""
-_Z: Final = -1.5
-"""Below the cards, whose heights begin at 0, and above the clock's own parts."""
 
 
 class GapItem(QGraphicsPixmapItem):
@@ -26,9 +26,8 @@ class GapItem(QGraphicsPixmapItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setZValue(_Z)
+        self.setZValue(GAPS_Z)
 
 
 class Gaps:
@@ -75,8 +74,7 @@ class Gaps:
     def _picture(self, size: QSize, w: float, ratio: float, colour: QColor) -> QPixmap:
         picture = self._pictures.get(size.toTuple())
         if picture is None:
-            picture = QPixmap(size)
-            picture.fill(Qt.GlobalColor.transparent)
+            picture = blank(size)
             width = max(1, round(_LINE * w))
             pen = QPen(colour, width)
             pen.setDashPattern(_DASHES)
@@ -85,7 +83,7 @@ class Gaps:
             painter.setPen(pen)
             half = width / 2
             line = QRectF(QRect(QPoint(), size)).adjusted(half, half, -half, -half)
-            painter.drawRoundedRect(line, CORNER * w, CORNER * w)
+            painter.drawRoundedRect(line, CARD_CORNER * w, CARD_CORNER * w)
             painter.end()
             picture.setDevicePixelRatio(ratio)
             self._pictures[size.toTuple()] = picture

@@ -7,7 +7,7 @@ are card widths from the middle of the clock, y upwards.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -35,6 +35,20 @@ def overlap(a: QRectF, b: QRectF) -> float:
     """The area that two rectangles share, in square pixels; 0 if they only touch."""
     shared = a.intersected(b)
     return max(shared.width(), 0.0) * max(shared.height(), 0.0)
+
+
+def around(rects: Iterable[QRectF]) -> QRectF:
+    """The rectangle around others; an empty one around none."""
+    whole = QRectF()
+    for rect in rects:
+        whole = whole.united(rect)
+    return whole
+
+
+def dial_direction(degrees: float) -> QPointF:
+    """The unit vector to a place on the dial, in degrees clockwise from 12 o'clock."""
+    angle = math.radians(degrees)
+    return QPointF(math.sin(angle), -math.cos(angle))
 
 
 class Table:
@@ -98,10 +112,6 @@ class Table:
         return self._box(
             measures.NUMERAL_RADIUS * x, measures.NUMERAL_RADIUS * y, measures.NUMERAL_SIZE
         )
-
-    def numeral_centre(self, hour: int) -> QPointF:
-        """The middle of an hour's numeral on the dial."""
-        return self.numeral(hour).center()
 
     # The inner circle
 
@@ -194,10 +204,7 @@ class Table:
 
     def pile(self, hour: int, cards: Sequence[Card]) -> QRectF:
         """The rectangle around a tableau pile and its gaps: where cards can be dropped."""
-        around = QRectF()
-        for rect in (*self.fan(hour, cards), *self.gaps(hour, cards)):
-            around = around.united(rect)
-        return around
+        return around((*self.fan(hour, cards), *self.gaps(hour, cards)))
 
     def vacated(self, place: Place, cards: Sequence[Card]) -> QRectF:
         """The part of a place that its top card leaves empty while it is in hand.
@@ -238,11 +245,8 @@ class Table:
 
     def waste_fan_panel(self, count: int) -> QRectF:
         """The panel that the fanned-out waste lies on."""
-        around = QRectF()
-        for rect in self.waste_fan(count):
-            around = around.united(rect)
         margin = measures.WASTE_FAN_MARGIN * self.w
-        return around.adjusted(-margin, -margin, margin, margin)
+        return around(self.waste_fan(count)).adjusted(-margin, -margin, margin, margin)
 
     # Any place
 
@@ -346,5 +350,5 @@ def _side(hour: int) -> int:
 
 def _direction(hour: int) -> tuple[float, float]:
     """The unit vector from the middle of the clock to an hour, y upwards."""
-    angle = math.radians(30 * hour)
-    return math.sin(angle), math.cos(angle)
+    way = dial_direction(30 * hour)
+    return way.x(), -way.y()

@@ -57,10 +57,8 @@ class Gestures(QObject):
         self._long_press.setSingleShot(True)
         self._long_press.setInterval(LONG_PRESS_MS)
         self._long_press.timeout.connect(self._look)
-        for signal in (game.moved, game.redone, game.undone):
+        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
             signal.connect(self._forget)
-        game.restarted.connect(self._forget)
-        game.dealt.connect(self._forget)
 
     # Told by the view
 
@@ -97,10 +95,8 @@ class Gestures(QObject):
             return
         if self._state is _State.LOOKING and self._button is Qt.MouseButton.LeftButton:
             self._drag_after_look(point)
-        if self._state is _State.PRESSED:
-            way = (point - self._pressed_at).manhattanLength()
-            if way >= QGuiApplication.styleHints().startDragDistance():
-                self._begin_drag()
+        if self._state is _State.PRESSED and self._is_drag(point):
+            self._begin_drag()
         if self._state is _State.DRAGGING and self._scene.held is not None:
             self._scene.held.setPos(point - self._grip)
 
@@ -238,12 +234,7 @@ class Gestures(QObject):
 
     def _drag_after_look(self, point: QPointF) -> None:
         """A press that looked through the waste goes on as a drag of its top card."""
-        way = (point - self._pressed_at).manhattanLength()
-        if (
-            self._hit is not None
-            and self._is_movable(self._hit)
-            and way >= QGuiApplication.styleHints().startDragDistance()
-        ):
+        if self._hit is not None and self._is_movable(self._hit) and self._is_drag(point):
             self._end_look()
             self._scene.finish()
             self._state = _State.PRESSED
@@ -261,6 +252,11 @@ class Gestures(QObject):
         if self._state is not _State.IDLE:
             self._state = _State.SPENT
             self._long_press.stop()
+
+    def _is_drag(self, point: QPointF) -> bool:
+        """Whether the pointer has gone too far from where it was pressed for a click."""
+        way = (point - self._pressed_at).manhattanLength()
+        return way >= QGuiApplication.styleHints().startDragDistance()
 
     def _is_movable(self, hit: Hit) -> bool:
         """Whether a card is hit that may leave its place: the top card of a pile or the waste."""

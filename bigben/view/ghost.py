@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from bigben.engine import Move, Place, Position
@@ -13,6 +13,7 @@ from bigben.view.animator import Animator, Flight, Speed
 from bigben.view.durations import FILL_STEP_MS, HINT_GLIDES, HINT_MS
 from bigben.view.flights import bow, way_ms
 from bigben.view.geometry import PLACES, Table
+from bigben.view.heights import GHOST_Z
 from bigben.view.pointers import Pointers
 from bigben.view.sprites import Sprite
 from bigben.view.themes import Theme
@@ -21,7 +22,6 @@ _OPACITY: Final = 0.9
 """Any lighter, and the indices of the card below and of the ghost would be read as one."""
 BESIDE: Final = QPointF(0.14, -0.16)
 """How far beside its place a ghost stands, in card widths, so that the card there is seen too."""
-_Z: Final = 9_000.0
 _SLOWER: Final = 2
 """How much longer than a card a ghost is on its way: it is there to be followed."""
 
@@ -77,9 +77,8 @@ class Ghost:
             item = QGraphicsPixmapItem(sprite.pixmap)
             item.setOffset(sprite.offset)
             item.setOpacity(1.0 if theme.hard else _OPACITY)
-            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             item.setPos(end)
-            item.setZValue(_Z + number)
+            item.setZValue(GHOST_Z + number)
             self._scene.addItem(item)
             self._items.append(item)
             flights.append(
@@ -89,7 +88,7 @@ class Ghost:
                     end,
                     number * FILL_STEP_MS,
                     _SLOWER * way_ms(start, end, w),
-                    _Z + number,
+                    GHOST_Z + number,
                     bow(start, end, w),
                     hidden=number > 0,
                 )

@@ -8,13 +8,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
-from bigben.engine import HOURS, PACK, Position, foundation_size
+from bigben.engine import ALL_CARDS, HOURS, Position, foundation_size
 from bigben.view.geometry import Table
 from bigben.view.measures import RING_RADIUS, TRACK_RADIUS
 from bigben.view.outlines import outline
 from bigben.view.themes import Theme
-
-ALL_CARDS: Final = 2 * len(PACK)
 
 # Both point to 12 o'clock from a hub at the origin; 100 units are a card's width. The numerals
 # lie between 140 and 191 and the minute track beyond: no hand may lie over a numeral, so the
@@ -110,6 +108,5 @@ class Hands:
 def _part(scene: QGraphicsScene, z: float) -> QGraphicsPathItem:
     hand = QGraphicsPathItem()
     hand.setZValue(z)
-    hand.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     scene.addItem(hand)
     return hand

@@ -8,10 +8,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from bigben.engine import WASTE, Card, Place, PlaceKind
 from bigben.model.game import Game
-from bigben.view.geometry import Hit, Table
-
-_RAISED: float = 5_000.0
-"""How much higher the cards looked at lie than all others."""
+from bigben.view.geometry import Hit, Table, around
+from bigben.view.heights import LOOKED_AT_RISE
 
 
 class Looking(QObject):
@@ -67,7 +65,7 @@ class Looking(QObject):
 
     def height(self, place: Place) -> float:
         """How much higher than usual the cards at a place lie."""
-        return _RAISED if place == self.place else 0.0
+        return LOOKED_AT_RISE if place == self.place else 0.0
 
     def area(self, table: Table) -> QRectF:
         """The rectangle that covers other places because a place is looked at; or an empty one."""
@@ -76,10 +74,7 @@ class Looking(QObject):
         cards = self._game.position.cards(self.place)
         if self.place == WASTE:
             return table.waste_fan_panel(len(cards))
-        around = QRectF()
-        for rect in table.spread(self.place.hour, cards):
-            around = around.united(rect)
-        return around
+        return around(table.spread(self.place.hour, cards))
 
     def hit(
         self, point: QPointF, table: Table, cards_at: Callable[[Place], Sequence[Card]]

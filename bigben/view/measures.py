@@ -7,6 +7,8 @@ from typing import Final
 from PySide6.QtCore import QSizeF
 
 CARD_HEIGHT: Final = 1.4
+CARD_CORNER: Final = 0.064
+"""The radius of a card's corners."""
 TABLE_WIDTH: Final = 13.2
 TABLE_HEIGHT: Final = 10.5
 SPARE_OUTSIDE: Final = 0.8

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from bigben.view.outlines import outline
 
-CAPITAL_HEIGHT: Final = 100.0
+NUMERAL_HEIGHT: Final = 100.0
 
 _SIGNS: Final = {
     "I": ("M0,0 L37,0 L37,10 L29,10 L29,90 L37,90 L37,100 L0,100 L0,90 L8,90 L8,10 L0,10 Z"),
@@ -28,7 +28,7 @@ _NUMERALS: Final = ("I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X
 
 
 def numeral_outlines() -> dict[int, QPainterPath]:
-    """The numeral of each hour, :data:`CAPITAL_HEIGHT` high, with its middle at the origin."""
+    """The numeral of each hour, :data:`NUMERAL_HEIGHT` high, with its middle at the origin."""
     signs = {letter: outline(data) for letter, data in _SIGNS.items()}
     numerals = {}
     for hour, letters in enumerate(_NUMERALS, 1):

@@ -1,4 +1,4 @@
-"""Outlines written as SVG path data, read into painter paths."""
+"""Outlines as painter paths: those written as SVG path data, and that of a card."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
+
+from bigben.view.measures import CARD_CORNER
 
 _TOKEN: Final = re.compile(r"[MLCZ]|-?\d+(?:\.\d+)?")
 
@@ -41,6 +43,13 @@ def outline(data: str) -> QPainterPath:
                 path.closeSubpath()
             case _:
                 raise ValueError(f"a number where a command must stand: {command}")
+    return path
+
+
+def rounded(rect: QRectF, w: float) -> QPainterPath:
+    """A rectangle with corners as a card ``w`` pixels wide has them."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, CARD_CORNER * w, CARD_CORNER * w)
     return path
 
 

@@ -10,10 +10,9 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from bigben.view.flights import bow
-from bigben.view.items import rounded
+from bigben.view.heights import POINTERS_Z
+from bigben.view.outlines import rounded
 
-_Z: Final = 8_000.0
-"""Over what rests or is spread, below what flies."""
 # In card widths.
 _WIDTH: Final = 0.05
 _EDGE: Final = 0.03
@@ -35,8 +34,7 @@ class Pointers:
         self._edge = QGraphicsPathItem()
         self._line = QGraphicsPathItem()
         for item in (self._edge, self._line):
-            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            item.setZValue(_Z)
+            item.setZValue(POINTERS_Z)
             scene.addItem(item)
         self.hide()
 

@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from bigben.view.measures import CARD_HEIGHT, GLOW_REACH, LAMP_RADIUS, NUMERAL_SIZE
-from bigben.view.numerals import CAPITAL_HEIGHT as NUMERAL_HEIGHT
+from bigben.view.measures import CARD_CORNER, CARD_HEIGHT, GLOW_REACH, LAMP_RADIUS, NUMERAL_SIZE
+from bigben.view.numerals import NUMERAL_HEIGHT
 from bigben.view.outlines import outline
 from bigben.view.ranks import CAPITAL_HEIGHT
-from bigben.view.suits import SUIT_HEIGHT
+from bigben.view.suits import suit_at
 from bigben.view.themes import Theme, mixed
 
 # All in card widths.
@@ -76,9 +76,8 @@ def paint_goal(
     place = QTransform.fromTranslate(middle.x(), top)
     place.scale(width / box.width(), sizes.rank_height / CAPITAL_HEIGHT)
     painter.fillPath(place.translate(-box.center().x(), 0).map(rank), ink)
-    scale = sizes.suit_height / SUIT_HEIGHT
-    sign = QTransform.fromTranslate(middle.x(), top + content - sizes.suit_height / 2)
-    painter.fillPath(sign.scale(scale, scale).map(suit), ink)
+    sign = suit_at(middle.x(), top + content - sizes.suit_height / 2, sizes.suit_height)
+    painter.fillPath(sign.map(suit), ink)
 
 
 def paint_done(painter: QPainter, tab: QRectF, theme: Theme) -> None:
@@ -126,7 +125,7 @@ def paint_glow(painter: QPainter, theme: Theme) -> None:
     painter.setBrush(light)
     for layer in range(_GLOW_LAYERS):
         grown = GLOW_REACH * (1 - layer / _GLOW_LAYERS) ** 1.5
-        radius = 0.064 + grown
+        radius = CARD_CORNER + grown
         painter.drawRoundedRect(_CARD.adjusted(-grown, -grown, grown, grown), radius, radius)
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from bigben.engine import HOURS
 from bigben.view.dial import paint_dial
-from bigben.view.geometry import Table
-from bigben.view.themes import Theme
+from bigben.view.geometry import Table, dial_direction
+from bigben.view.heights import RADIANCE_Z
+from bigben.view.pixmaps import paint_upon
+from bigben.view.themes import Theme, faded
 
-_Z: Final = -5.5
-"""Below the light of the finished hours."""
 _REACH: Final = 7.0
 """How far the beams go from the middle of the clock, in card widths."""
 _BEAM_HALVES: Final = (10.5, 7.5, 4.5)
@@ -31,8 +30,7 @@ class Radiance(QGraphicsPixmapItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setZValue(_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(RADIANCE_Z)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.hide()
 
@@ -44,19 +42,13 @@ class Radiance(QGraphicsPixmapItem):
             radius = table.ring_radius * 1.05
             area = QRectF(table.centre, table.centre).adjusted(-radius, -radius, radius, radius)
         area &= QRectF(QPointF(), table.size)
-        pixels = QRectF(area.topLeft() * ratio, area.size() * ratio).toAlignedRect()
-        picture = QPixmap(pixels.size())
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.translate(-pixels.topLeft())
-        painter.scale(ratio, ratio)
-        if not theme.hard:
-            _paint_beams(painter, table, theme)
-        paint_dial(painter, table, lit_dial(theme))
-        painter.end()
-        picture.setDevicePixelRatio(ratio)
-        self.setPixmap(picture)
-        self.setPos(QPointF(pixels.topLeft()) / ratio)
+
+        def paint(painter: QPainter) -> None:
+            if not theme.hard:
+                _paint_beams(painter, table, theme)
+            paint_dial(painter, table, lit_dial(theme))
+
+        paint_upon(self, area, ratio, paint)
 
     def shine(self, strength: float) -> None:
         """Shine so strongly, 0 to 1; of a light that has gone out nothing is kept."""
@@ -76,7 +68,7 @@ def lit_dial(theme: Theme) -> Theme:
         dial=theme.opal,
         dial_edge=theme.opal_edge,
         ring=theme.lit_ink if theme.hard else theme.lit_edge,
-        tracery=_faded(theme.lit_edge, 0.0 if theme.hard else 0.22),
+        tracery=faded(theme.lit_edge, 0.0 if theme.hard else 0.22),
     )
 
 
@@ -88,21 +80,13 @@ def _paint_beams(painter: QPainter, table: Table, theme: Theme) -> None:
     light = QRadialGradient(table.centre, reach)
     start = table.ring_radius / reach
     for share, strength in ((0.0, 1.0), (0.3, 0.66), (0.6, 0.3), (1.0, 0.0)):
-        light.setColorAt(start + (1 - start) * share, _faded(theme.glow, strength * _BEAM_STRENGTH))
+        light.setColorAt(start + (1 - start) * share, faded(theme.glow, strength * _BEAM_STRENGTH))
     painter.setBrush(light)
     for hour in HOURS:
         middle = 30 * hour + _BETWEEN_HOURS
         for half in _BEAM_HALVES:
-            ends = [table.centre + _way(middle + side * half) * 1.1 * reach for side in (-1, 1)]
+            ends = [
+                table.centre + dial_direction(middle + side * half) * 1.1 * reach
+                for side in (-1, 1)
+            ]
             painter.drawPolygon(QPolygonF([table.centre, *ends]))
-
-
-def _way(degrees: float) -> QPointF:
-    angle = math.radians(degrees)
-    return QPointF(math.sin(angle), -math.cos(angle))
-
-
-def _faded(colour: QColor, share: float) -> QColor:
-    faded = QColor(colour)
-    faded.setAlphaF(share)
-    return faded

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import repeat
-from typing import Final, NamedTuple
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -13,6 +12,7 @@ from bigben.engine import DEAL, HOURS, STOCK, WASTE, Card, Entry, Move, Place, P
 from bigben.model.game import Game
 from bigben.view import flights
 from bigben.view.animator import Animator, Flight
+from bigben.view.card_item import CardItem, Mark
 from bigben.view.card_items import CardItems
 from bigben.view.durations import (
     DEAL_OUT_STEP_MS,
@@ -25,27 +25,18 @@ from bigben.view.faces import Faces
 from bigben.view.flights import Manner
 from bigben.view.geometry import PLACES, Hit, Table
 from bigben.view.ghost import Ghost, ways_of
-from bigben.view.hands import ALL_CARDS
-from bigben.view.items import CardItem, Mark
+from bigben.view.heights import HELD_Z
 from bigben.view.looking import Looking
+from bigben.view.marks import Marks
 from bigben.view.pointing import Pointing
-from bigben.view.sprites import WHOLE, Cast, Exposure, Sprite, Sprites, exposures
-from bigben.view.strike import Strike
+from bigben.view.resting import Resting
+from bigben.view.sprites import WHOLE, Exposure, Sprite, Sprites
+from bigben.view.strike import SEEN_AT_HOME, RayCard, Strike
 from bigben.view.surroundings import Surroundings
 from bigben.view.themes import Theme
 
 _LIFT: Final = 0.12
 """How far a card that is lifted to be looked at rises, in card widths."""
-_HELD_Z: Final = 20_000.0
-
-
-class _Rest(NamedTuple):
-    """Where an item comes to rest."""
-
-    place: Place
-    item: CardItem
-    point: QPointF
-    z: float
 
 
 class TableScene(QGraphicsScene):
@@ -56,7 +47,6 @@ class TableScene(QGraphicsScene):
     lies where is never a matter of animation.
 
     Attributes:
-        table: the geometry for the present size.
         theme: the colours.
         held: the item that the pointer drags, if any.
         animator: what moves the items.
@@ -75,7 +65,6 @@ class TableScene(QGraphicsScene):
     ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.table = Table(QSizeF(0, 0))
         self.theme = theme
         self.held: CardItem | None = None
         self._game = game
@@ -93,9 +82,12 @@ class TableScene(QGraphicsScene):
         self._behind = False
         """Whether the position is a move ahead of the items: nothing of it can be pointed out."""
         self.strike = Strike(self.animator, self.clockwork, self)
+        self.strike.opening.connect(self._show_ray)
         self._items = CardItems(game.position)
         for item in self._items.all:
             self.addItem(item)
+        self._marks = Marks(self._items.all, theme)
+        self._resting = Resting(game, self._items, self.looking, self.strike)
         game.moved.connect(self._show_move)
         game.redone.connect(self._show_move)
         game.undone.connect(self._show_undo)
@@ -103,6 +95,11 @@ class TableScene(QGraphicsScene):
         game.dealt.connect(self._show_deal)
 
     # What lies where
+
+    @property
+    def table(self) -> Table:
+        """The geometry for the present size."""
+        return self._resting.table
 
     def items_at(self, place: Place) -> Sequence[CardItem]:
         """The items at a place, bottom card first."""
@@ -122,10 +119,12 @@ class TableScene(QGraphicsScene):
         """Lay everything anew for a view of this size, with so many device pixels a unit."""
         self.finish()
         self.looking.forget()
-        self.table = Table(size, mirrored=self.table.mirrored)
+        self._resting.table = Table(size, mirrored=self.table.mirrored)
+        self._resting.ratio = ratio
         self.setSceneRect(QRectF(QPointF(), size))
         if (self.table.w, ratio) != (self._sprites.width, self._sprites.ratio):
             self._sprites = Sprites(self._faces, self.table.w, ratio, self.theme)
+        self._marks.fit(self.table.card_size, self.theme)
         self._show_rest()
 
     def set_looks(
@@ -134,11 +133,11 @@ class TableScene(QGraphicsScene):
         """Change the faces, the colours, the side of the stock, and the size of words."""
         self.finish()
         self.looking.forget()
-        self.table = Table(self.table.size, mirrored=mirrored)
+        self._resting.table = Table(self.table.size, mirrored=mirrored)
         self._faces, self.theme, self._text_scale = faces, theme, text_scale
         self._sprites = Sprites(faces, self._sprites.width, self._sprites.ratio, theme)
-        if self.table.w:
-            self._show_rest()
+        self._marks.fit(self.table.card_size, theme)
+        self._show_rest()
 
     # In hand
 
@@ -158,9 +157,8 @@ class TableScene(QGraphicsScene):
         self.finish()
         items = self._items[place]
         self.held = items[-1]
-        self.held.setZValue(_HELD_Z)
-        for target in targets:
-            self._mark(self._items[target][-1], Mark.TARGET)
+        self.held.setZValue(HELD_Z)
+        self._marks.set(Mark.TARGET, [self._items[target][-1] for target in targets])
         self.looking.forget()
         self._fly((), others_ms=SPREAD_MS)
         return self.held
@@ -173,15 +171,11 @@ class TableScene(QGraphicsScene):
 
     # Looking closer
 
-    def spread(self, hour: int | None) -> None:
-        """Spread a pile whose cards are closed up, in place of what was spread; None: no pile.
+    def look_at(self, place: Place | None) -> None:
+        """Spread a closed-up pile or fan the waste out, in place of what was open; None: nothing.
 
         It stays so until the next move, drag, or call.
         """
-        self.look_at(None if hour is None else Place.tableau(hour))
-
-    def look_at(self, place: Place | None) -> None:
-        """Spread a pile or fan the waste out, in place of what was open; None: nothing."""
         self.looking.look_at(place, self.table)
 
     def ring(self, card: Card | None) -> None:
@@ -198,7 +192,7 @@ class TableScene(QGraphicsScene):
         """Raise a covered card above its pile, to be looked at."""
         self.finish()
         item = self._items[place][index]
-        item.setZValue(_HELD_Z)
+        item.setZValue(HELD_Z)
         item.setPos(item.pos() - QPointF(0, _LIFT * self.table.w))
 
     def lower(self) -> None:
@@ -209,9 +203,7 @@ class TableScene(QGraphicsScene):
     def _drop(self) -> CardItem | None:
         """Take the held card out of the hand and the marks off its targets."""
         held, self.held = self.held, None
-        for item in self._items.all:
-            if item.mark is Mark.TARGET:
-                self._mark(item, Mark.NONE)
+        self._marks.set(Mark.TARGET, ())
         return held
 
     # Hints
@@ -223,7 +215,7 @@ class TableScene(QGraphicsScene):
         """
         self.finish()
         position = self._game.position
-        ways = ways_of(move, position, self.table, lambda place: self._cards_at(place)[-1])
+        ways = ways_of(move, position, self.table, lambda place: self._resting.rects(place)[-1])
         top = self._items[move.source][-1]
         sprite = self._sprites.back() if move == DEAL else self._sprites.face(top.card)
         self._ghost.show(ways, sprite, self.table.w, self.theme)
@@ -238,8 +230,8 @@ class TableScene(QGraphicsScene):
     def _show_move(self, entry: Entry) -> None:
         held = self._begin_change()
         moved = self._items.take(entry.steps)
-        self._mark_fresh(moved if entry.move == DEAL else ())
-        self.strike.due = self._game.position.cards_home == ALL_CARDS
+        self._marks.set(Mark.FRESH, moved if entry.move == DEAL else ())
+        self.strike.due = self._game.position.is_won
         if held in moved:
             self._fly(moved, Manner.SETTLE)
         else:
@@ -250,20 +242,20 @@ class TableScene(QGraphicsScene):
         moved = self._items.take(
             Step(step.card, step.target, step.source) for step in reversed(entry.steps)
         )
-        self._mark_fresh(())
+        self._marks.set(Mark.FRESH, ())
         self._fly(moved, Manner.UNDEAL if entry.move == DEAL else Manner.BACK)
 
     def _show_restart(self) -> None:
         self._begin_change()
         self._items.sort(self._game.position)
-        self._mark_fresh(())
+        self._marks.set(Mark.FRESH, ())
         self._fly((), others_ms=2 * MOVE_MS)
 
     def _show_deal(self) -> None:
         self._begin_change()
         self._items.sort(self._game.position)
-        self._mark_fresh(())
-        stock = self._snap(self.table.stock().topLeft())
+        self._marks.set(Mark.FRESH, ())
+        stock = self._resting.snap(self.table.stock().topLeft())
         for item in self._items.all:
             item.setPos(stock)
             item.setVisible(False)
@@ -293,8 +285,10 @@ class TableScene(QGraphicsScene):
             return
         number = {item: index for index, item in enumerate(moved)}
         ways = []
-        for place, item, point, z in self._rests():
+        for place, item, point, z in self._resting.rests():
             index = number.get(item)
+            if item is self.held:
+                continue  # it goes with the pointer
             if index is not None:
                 ways.append(
                     flights.card_flight(
@@ -321,21 +315,25 @@ class TableScene(QGraphicsScene):
         self._show_rest()
         if self.strike.due:
             self.strike.due = False
-            self._show_still(self._items.all)
-            self.strike.begin(
-                {
-                    hour: [
-                        (rest.item, rest.point, rest.z)
-                        for rest in self._rests()
-                        if rest.place == Place.foundation(hour)
-                    ]
-                    for hour in HOURS
-                },
-                self.table.w,
-            )
+            self._show_surroundings()
+            for hour in HOURS:
+                self._show_ray(hour, SEEN_AT_HOME)
+            rays: dict[int, list[RayCard]] = {hour: [] for hour in HOURS}
+            for place, item, point, z in self._resting.rests():
+                if place.kind is PlaceKind.FOUNDATION:
+                    rays[place.hour].append((item, point, z))
+            self.strike.begin(rays, self.table.w)
         else:
             self.strike.end()
             self.settled.emit()
+
+    def _show_ray(self, hour: int, cards: int = 0) -> None:
+        """Draw the cards of a foundation, or so many top ones: most were covered till now.
+
+        An hour at a time, as they open: all of them take longer than a frame.
+        """
+        for item in self._items[Place.foundation(hour)][-cards:]:
+            item.show_picture(*self._sprites.face(item.card))
 
     def _show_looking(self) -> None:
         """Open what is looked at now, and close what was."""
@@ -346,9 +344,10 @@ class TableScene(QGraphicsScene):
         """Put every item where it rests, whatever moved it."""
         if not self.table.w:
             return  # no view has given the table a size yet: there is nothing to see
-        for _, item, point, z in self._rests():
-            item.setPos(point)
-            item.setZValue(z)
+        for _, item, point, z in self._resting.rests():
+            if item is not self.held:
+                item.setPos(point)
+                item.setZValue(z)
         self._show_still(())
 
     def _show_still(self, flying: Collection[QGraphicsItem]) -> None:
@@ -357,10 +356,9 @@ class TableScene(QGraphicsScene):
         Those are the cards that fly, and the top one of those that do not.
         """
         for place, items in self._items.by_place.items():
-            stacked = self._is_stacked(place)
-            seen = repeat(WHOLE) if stacked else self._exposures(place)
-            covered = False
-            for item, exposure in zip(reversed(items), seen, strict=False):
+            stacked, covered = self._resting.is_stacked(place), False
+            seen = self._resting.exposures(place)
+            for item, exposure in zip(reversed(items), seen, strict=True):
                 at_rest = item not in flying and item is not self.held
                 visible = not (at_rest and covered)
                 covered = covered or (at_rest and stacked)
@@ -368,8 +366,9 @@ class TableScene(QGraphicsScene):
                 if visible:
                     sprite = self._sprite(item, place, exposure if at_rest else WHOLE)
                     item.show_picture(*sprite)
-                if item.mark is not Mark.NONE:
-                    self._mark(item, item.mark)
+        self._show_surroundings()
+
+    def _show_surroundings(self) -> None:
         vacated = QRectF()
         if self.held is not None:
             source = next(place for place in PLACES if self.held in self._items[place])
@@ -383,7 +382,7 @@ class TableScene(QGraphicsScene):
             panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
             text_scale=self._text_scale,
             vacated=vacated,
-            lit=self._shines,
+            lit=self._resting.shines,
         )
         self._show_pointing()
 
@@ -393,63 +392,8 @@ class TableScene(QGraphicsScene):
             return self._sprites.held(item.card)
         return self._sprites.back() if place == STOCK else self._sprites.face(item.card, exposure)
 
-    def _exposures(self, place: Place) -> Sequence[Exposure]:
-        """What is seen of the cards that lie open at a place, top card first."""
-        rects = self._cards_at(place)
-        if place.kind is PlaceKind.FOUNDATION:
-            return [WHOLE, *[Exposure(Cast.NOWHERE, 1)] * (len(rects) - 2), WHOLE]
-        return exposures(rects, self.table.w)[::-1]
-
-    @property
-    def _shines(self) -> bool:
-        """Whether the game is won, and the clock has struck or is striking."""
-        return self._game.position.cards_home == ALL_CARDS and not self.strike.due
-
-    def _is_stacked(self, place: Place) -> bool:
-        """Whether just the top card of a place is seen."""
-        if place.kind is PlaceKind.FOUNDATION:
-            return not self._shines
-        return place.kind is not PlaceKind.TABLEAU and place != self.looking.place
-
     def _show_pointing(self) -> None:
         if self._behind:
             return
         position, place = self._game.position, self.looking.place
-        self._pointing.show(position, self._cards_at, place, self.table.w, self.theme)
-
-    def _rests(self) -> Iterator[_Rest]:
-        """Where each item rests, and how high; the held one goes with the pointer."""
-        for order, (place, items) in enumerate(self._items.by_place.items()):
-            rects = self._cards_at(place)
-            raised = self.looking.height(place)
-            for index, (item, rect) in enumerate(zip(items, rects, strict=True)):
-                if item is not self.held:
-                    # No two cards share a height: whose shadow falls on whose neighbour must
-                    # not depend on which of two equal items lies where.
-                    height = raised + index + order / len(PLACES)
-                    yield _Rest(place, item, self._snap(rect.topLeft()), height)
-
-    def _cards_at(self, place: Place) -> list[QRectF]:
-        """Where the cards at a place are seen when nothing moves, bottom card first.
-
-        After a win they have gone out from the foundations as the rays of a sun.
-        """
-        if place.kind is PlaceKind.FOUNDATION and self._shines:
-            return self.table.ray(place.hour, len(self._items[place]))
-        return self.looking.rects(place, [item.card for item in self._items[place]], self.table)
-
-    def _snap(self, point: QPointF) -> QPointF:
-        """The nearest whole device pixel, where pictures stay sharp."""
-        ratio = self._sprites.ratio
-        return QPointF(round(point.x() * ratio) / ratio, round(point.y() * ratio) / ratio)
-
-    def _mark_fresh(self, fresh: Collection[CardItem]) -> None:
-        for item in self._items.all:
-            if item in fresh:
-                self._mark(item, Mark.FRESH)
-            elif item.mark is Mark.FRESH:
-                self._mark(item, Mark.NONE)
-
-    def _mark(self, item: CardItem, mark: Mark) -> None:
-        colour = self.theme.target if mark is Mark.TARGET else self.theme.fresh
-        item.set_mark(mark, QRectF(QPointF(), self.table.card_size), colour, self.theme.casing)
+        self._pointing.show(position, self._resting.rects, place, self.table.w, self.theme)

@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from bigben.engine import Card
 from bigben.view.face_styles import Style
 from bigben.view.faces import SHADOW_MARGIN, Faces
-from bigben.view.items import CORNER
-from bigben.view.measures import CARD_HEIGHT
+from bigben.view.measures import CARD_CORNER, CARD_HEIGHT
+from bigben.view.pixmaps import blank
 from bigben.view.themes import Theme
 
 # In card widths.
@@ -118,7 +118,7 @@ class Sprites:
         """A card in hand: larger, its shadow wide and far below it."""
         picture = self._faces.drawn(card, self.width * (1 + _HELD_GROWTH), self.ratio)
         margin = round(_HELD_REACH * self.width * self.ratio)
-        sprite = _blank(picture.size() + QSize(2 * margin, 2 * margin))
+        sprite = blank(picture.size() + QSize(2 * margin, 2 * margin))
         painter = QPainter(sprite)
         card_rect = QRect(QPoint(margin, margin), picture.size())
         if self._theme.hard:
@@ -156,7 +156,7 @@ class Sprites:
         picture = QPixmap(picture)
         picture.setDevicePixelRatio(1)
         if self._theme.hard:
-            sprite = _blank(picture.size() + QSize(2 * corner.x(), 2 * corner.y()))
+            sprite = blank(picture.size() + QSize(2 * corner.x(), 2 * corner.y()))
         else:
             sprite = QPixmap(self._faces.shadow(self.width, self.ratio))
             sprite.setDevicePixelRatio(1)
@@ -195,11 +195,5 @@ class Sprites:
         rim = width * scale
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        radius = CORNER * scale + rim
+        radius = CARD_CORNER * scale + rim
         painter.drawRoundedRect(rect.adjusted(-rim, -rim, rim, rim), radius, radius)
-
-
-def _blank(size: QSize) -> QPixmap:
-    pixmap = QPixmap(size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap

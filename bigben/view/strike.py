@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -17,12 +18,14 @@ _FLASH_LIFT: Final = 0.09
 """How far the outermost cards go out once more when the dial lights up, in card widths."""
 _MINUTE_ROUNDS: Final = 4
 """How often the minute hand goes round meanwhile: twelve times could not be followed."""
+SEEN_AT_HOME: Final = 2
+"""How many cards of a foundation are seen from the beginning: the top one leaves the next."""
 _ROUND_MS: Final = 12 * STRIKE_STEP_MS
 """How long the hands take to run round once."""
 _FLASH_BEGINS_MS: Final = _ROUND_MS + RAY_MS // 2
 """When the last ray has opened."""
 
-Resting = tuple[QGraphicsPixmapItem, QPointF, float]
+RayCard = tuple[QGraphicsPixmapItem, QPointF, float]
 """An item, where it comes to rest, and how high it lies there."""
 
 
@@ -36,9 +39,11 @@ class Strike(QObject):
 
     Signals:
         begun: the hands set out.
+        opening: the ray of an hour sets out; carries the hour.
     """
 
     begun = Signal()
+    opening = Signal(int)
 
     def __init__(
         self, animator: Animator, clockwork: Clockwork, parent: QObject | None = None
@@ -46,11 +51,13 @@ class Strike(QObject):
         super().__init__(parent)
         self.due = False
         self._running = False
+        self._closed: deque[tuple[int, int]] = deque()
+        """When the hours that are still closed open, in milliseconds, and which they are."""
         self._animator = animator
         self._clockwork = clockwork
         animator.ticked.connect(self._turn)
 
-    def begin(self, rays: Mapping[int, Sequence[Resting]], w: float) -> None:
+    def begin(self, rays: Mapping[int, Sequence[RayCard]], w: float) -> None:
         """Begin, with the foundations' cards by hour, each from its base up.
 
         ``w`` is a card's width in pixels. Each card is at home and flies to where it rests.
@@ -59,9 +66,11 @@ class Strike(QObject):
         self.begun.emit()
         self._clockwork.shine(0.0)
         flights = []
-        for hour, cards in rays.items():
+        self._closed.clear()
+        for hour, cards in sorted(rays.items()):
             # The ray stands when the hour hand comes by; it sets out a moment before.
             begins_ms = max(hour * STRIKE_STEP_MS - RAY_MS // 2, 0)
+            self._closed.append((begins_ms, hour))
             for number, (item, end, z) in enumerate(cards):
                 # One after another, the outermost first; but all arrive together, or one that
                 # has landed would lie below those that still fly.
@@ -74,7 +83,7 @@ class Strike(QObject):
                         begins_ms + later_ms,
                         RAY_MS - later_ms,
                         z,
-                        hidden=number < len(cards) - 2,
+                        hidden=number < len(cards) - SEEN_AT_HOME,
                     )
                 )
             item, end, z = cards[-1]
@@ -91,6 +100,8 @@ class Strike(QObject):
     def _turn(self, elapsed_ms: int) -> None:
         if not self._running:
             return
+        while self._closed and self._closed[0][0] <= elapsed_ms:
+            self.opening.emit(self._closed.popleft()[1])
         degrees = 360 * min(elapsed_ms / _ROUND_MS, 1.0)
         self._clockwork.hands.turn(HandAngles(degrees, _MINUTE_ROUNDS * degrees))
         self._clockwork.shine(min(max((elapsed_ms - _FLASH_BEGINS_MS) / (FLASH_MS / 2), 0.0), 1.0))

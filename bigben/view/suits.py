@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 from bigben.engine.cards import Suit
 from bigben.view.outlines import outline
@@ -34,10 +34,16 @@ _SIGNS: Final = {
     ),
 }
 
-SUIT_HEIGHT: Final = 104.0
-"""How many units high a suit's sign is taken to be when it is scaled."""
+_HEIGHT: Final = 104.0
+"""How many units high a sign is taken to be when it is scaled."""
 
 
 def suit_outlines() -> dict[Suit, QPainterPath]:
     """The sign of each suit."""
     return {suit: outline(data) for suit, data in _SIGNS.items()}
+
+
+def suit_at(x: float, y: float, height: float) -> QTransform:
+    """What brings a suit's sign to a place, by its middle, and to a height."""
+    scale = height / _HEIGHT
+    return QTransform.fromTranslate(x, y).scale(scale, scale)

@@ -13,7 +13,6 @@ from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.gaps import Gaps
 from bigben.view.geometry import Table
-from bigben.view.hands import ALL_CARDS
 from bigben.view.themes import Theme
 
 
@@ -51,7 +50,7 @@ class Surroundings:
         both may be empty. ``lit`` is whether a won game makes the dial shine already.
         """
         empty = [] if vacated.isEmpty() else [vacated]
-        if position.cards_home < ALL_CARDS:  # after a win no place waits for a card
+        if not position.is_won:  # after a win no place waits for a card
             for hour in HOURS:
                 empty += table.gaps(hour, position.tableau[hour])
             if not position.waste:

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from bigben.model.game import Game
 from bigben.view import measures
-from bigben.view.dial import paint_dial, paint_ground
 from bigben.view.faces import Faces
-from bigben.view.geometry import Table
-from bigben.view.scene import TableScene
+from bigben.view.table_canvas import TableCanvas
 from bigben.view.themes import Theme
 
 
-class TablePart(QGraphicsView):
+class TablePart(TableCanvas):
     """Shows a part of a game's table, its cards as wide as is wanted; nothing can be played on it.
 
     Attributes:
-        table_scene: the whole table.
         part: what is shown of it: a rectangle in card widths from the middle of the clock, y
             downwards.
         card_width: how wide a card is, in pixels.
@@ -33,20 +30,11 @@ class TablePart(QGraphicsView):
     def __init__(
         self, game: Game, faces: Faces, theme: Theme, part: QRectF, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(game, faces, theme, parent)
         self.part = part
-        self.table_scene = TableScene(game, faces, theme, self)
         self.card_width = 0.0
-        self.setScene(self.table_scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setOptimizationFlags(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setInteractive(False)
-        self.table_scene.settled.connect(self.viewport().update)
 
     def set_card_width(self, pixels: float) -> None:
         """Lay the table so that a card is so many pixels wide."""
@@ -54,12 +42,6 @@ class TablePart(QGraphicsView):
         whole = QSizeF(measures.TABLE_WIDTH, measures.TABLE_HEIGHT) * pixels
         self.table_scene.resize(whole, self.devicePixelRatioF())
         self._show_part()
-
-    def set_looks(self, faces: Faces, theme: Theme, *, mirrored: bool) -> None:
-        """Change the faces, the colours, and the side of the stock."""
-        self.table_scene.set_looks(faces, theme, mirrored=mirrored)
-        self.resetCachedContent()
-        self.viewport().update()
 
     def _show_part(self) -> None:
         w, centre = self.card_width, self.table_scene.table.centre
@@ -81,12 +63,3 @@ class TablePart(QGraphicsView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second press of a double click as the first."""
         self.mousePressEvent(event)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]  # noqa: ARG002
-        """Paint what never moves; it is cached."""
-        paint_ground(painter, self._table, self.table_scene.theme)
-        paint_dial(painter, self._table, self.table_scene.theme)
-
-    @property
-    def _table(self) -> Table:
-        return self.table_scene.table

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QHideEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from bigben.model.game import Game
 from bigben.view.cursor import Cursor
-from bigben.view.dial import paint_dial, paint_ground
 from bigben.view.faces import Faces
 from bigben.view.gestures import Gestures
-from bigben.view.scene import TableScene
+from bigben.view.table_canvas import TableCanvas
 from bigben.view.themes import Theme
 
 
-class TableView(QGraphicsView):
+class TableView(TableCanvas):
     """The table in a widget. The scene's coordinates are the viewport's, pixel for pixel.
 
+    The pointer's events go to the gestures and never to the scene.
+
     Attributes:
-        table_scene: the cards.
         gestures: what the pointer means.
         table_cursor: where the keyboard is.
 
@@ -38,34 +32,20 @@ class TableView(QGraphicsView):
     def __init__(
         self, game: Game, faces: Faces, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.table_scene = TableScene(game, faces, theme, self)
+        super().__init__(game, faces, theme, parent)
         self.gestures = Gestures(self.table_scene, game, self)
         self.table_cursor = Cursor(self.table_scene, game, self)
-        self.setScene(self.table_scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        # Not DontAdjustForAntialiasing: a card between two pixels would leave a line behind.
-        self.setOptimizationFlags(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setAcceptDrops(False)  # what is dropped on it is the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
-        # A card on its way lies between two pixels and can leave a line beside its bounds.
-        self.table_scene.settled.connect(self.viewport().update)
 
     def set_looks(
         self, faces: Faces, theme: Theme, *, mirrored: bool = False, text_scale: float = 1.0
     ) -> None:
-        """Change the faces, the colours, the side of the stock, and the size of words."""
+        """Change the looks; what is in hand is put back."""
         self.cancel()
-        self.table_scene.set_looks(faces, theme, mirrored=mirrored, text_scale=text_scale)
-        self.resetCachedContent()
-        self.viewport().update()
+        super().set_looks(faces, theme, mirrored=mirrored, text_scale=text_scale)
         self._tell_fitted()
 
     def cancel(self) -> bool:
@@ -152,8 +132,3 @@ class TableView(QGraphicsView):
         if event.type() is QEvent.Type.Leave:
             self.gestures.leave()
         return super().viewportEvent(event)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: ARG002
-        """Paint what never moves; it is cached until the next resize."""
-        paint_ground(painter, self.table_scene.table, self.table_scene.theme)
-        paint_dial(painter, self.table_scene.table, self.table_scene.theme)

@@ -166,6 +166,13 @@ def is_dark(colour: QColor) -> bool:
     return colour.lightness() < _DARK
 
 
+def faded(colour: QColor, share: float) -> QColor:
+    """A colour that is only a share as opaque: none of it is seen at 0."""
+    result = QColor(colour)
+    result.setAlphaF(colour.alphaF() * share)
+    return result
+
+
 def mixed(inner: QColor, outer: QColor, share: float) -> QColor:
     """The colour between two: ``inner`` at a share of 0, ``outer`` at 1."""
     return QColor.fromRgbF(

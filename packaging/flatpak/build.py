@@ -13,13 +13,13 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from string import Template
 from typing import Final
 
 import icons
+from commands import run
 from desktop_files import desktop_entry, metainfo
 from product import ROOT, VERSION, Addresses
 
@@ -66,7 +66,7 @@ def lay_recipe(addresses: Addresses) -> Path:
 
 def check_recipe(manifest: Path) -> None:
     """Have Flatpak read the manifest, and see that it understood all of it."""
-    said = _run("flatpak-builder", "--show-manifest", manifest)
+    said = run("flatpak-builder", "--show-manifest", manifest, cwd=_FOLDER)
     understood = json.loads(said)
     written = json.loads(manifest.read_text(encoding="utf-8"))
     unknown = written.keys() - understood.keys()
@@ -88,7 +88,7 @@ def lay_wheels() -> None:
         file = _FOLDER / name
         file.write_text("\n".join(chosen), encoding="utf-8")
         pip = [sys.executable, "-m", "pip", *words, wheels, "--no-deps", "--require-hashes"]
-        _run(*pip, "-r", file)
+        run(*pip, "-r", file, cwd=_FOLDER)
     (ours,) = (ROOT / "dist").glob(f"bigben_solitaire-{VERSION}-*.whl")
     shutil.copy(ours, wheels)
 
@@ -97,19 +97,13 @@ def build(manifest: Path) -> Path:
     """Build the bundle; returns it."""
     lay_wheels()
     repository, target = _FOLDER / "repository", ROOT / "build" / f"bigben-{VERSION}.flatpak"
-    _run(
+    run(
         *("flatpak-builder", "--user", "--force-clean", f"--repo={repository}"),
         *("--install-deps-from=flathub", _FOLDER / "build", manifest),
+        cwd=_FOLDER,
     )
-    _run("flatpak", "build-bundle", repository, target, manifest.stem)
+    run("flatpak", "build-bundle", repository, target, manifest.stem, cwd=_FOLDER)
     return target
-
-
-def _run(*words: object) -> str:
-    done = subprocess.run(
-        [str(word) for word in words], cwd=_FOLDER, stdout=subprocess.PIPE, text=True, check=True
-    )
-    return done.stdout
 
 
 if __name__ == "__main__":

@@ -10,12 +10,12 @@ import hashlib
 import os
 import re
 import shutil
-import subprocess
 import sys
 import textwrap
 from pathlib import Path
 from typing import Final
 
+from commands import run
 from desktop_files import metainfo
 from freeze import freeze
 from product import ROOT, VERSION, Addresses, releases, source_time
@@ -56,7 +56,7 @@ def build(folder: Path = ROOT / "build" / "linux") -> Path:
     write_control(tree, folder)
     _give_all_one_time_and_mode(tree)
     package = ROOT / "build" / f"bigben_{VERSION}_{_architecture()}.deb"
-    _run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, package)
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, package)
     size = package.stat().st_size
     print(f"{package}: {size / 1e6:.1f} MB, {_installed_kib(tree) / 1024:.0f} MiB installed")
     if size > MOST_BYTES:
@@ -141,7 +141,7 @@ def _libraries(tree: Path, folder: Path) -> dict[str, str]:
     (tree / "DEBIAN").mkdir(exist_ok=True)
     binaries = _binaries(tree)
     lesser = [path for path in binaries if path.name in RECOMMENDED]
-    said = _run(
+    said = run(
         *("dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0"),
         *(f"-l{tree / _LIB / '_internal' / private}" for private in _PRIVATE),
         *("-dDepends", *(path for path in binaries if path not in lesser)),
@@ -158,16 +158,16 @@ def _libraries(tree: Path, folder: Path) -> dict[str, str]:
 def _forget_build_folders(tree: Path) -> None:
     """Take out where Python's modules would look for libraries on the machine they came from."""
     for path in _binaries(tree):
-        said = _run("patchelf", "--print-rpath", path).strip()
+        said = run("patchelf", "--print-rpath", path).strip()
         if said and not all(folder.startswith("$ORIGIN") for folder in said.split(":")):
-            _run("patchelf", "--remove-rpath", path)
+            run("patchelf", "--remove-rpath", path)
 
 
 def _check_glibc(tree: Path) -> None:
     """Say which C library the bundled files ask for, and that Debian 12 has it."""
     asked: dict[tuple[int, int], list[str]] = {}
     for path in _binaries(tree):
-        said = _run("objdump", "-p", path)
+        said = run("objdump", "-p", path)
         versions = [(int(a), int(b)) for a, b in re.findall(r"GLIBC_(\d+)\.(\d+)", said)]
         if versions:
             asked.setdefault(max(versions), []).append(path.name)
@@ -214,18 +214,11 @@ def _installed_kib(tree: Path) -> int:
 
 
 def _architecture() -> str:
-    return _run("dpkg", "--print-architecture").strip()
-
-
-def _run(*words: object, cwd: Path | None = None) -> str:
-    done = subprocess.run(
-        [str(word) for word in words], cwd=cwd, stdout=subprocess.PIPE, text=True, check=True
-    )
-    return done.stdout
+    return run("dpkg", "--print-architecture").strip()
 
 
 if __name__ == "__main__":
     package = build()
     # What a line of the overrides explains is no fault.
-    said = _run("lintian", "--fail-on", "error,warning", "--allow-root", package)
+    said = run("lintian", "--fail-on", "error,warning", "--allow-root", package)
     print(said or "lintian finds no fault")

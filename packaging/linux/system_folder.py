@@ -9,6 +9,8 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+from commands import run
+
 USER: Final = "player"
 _UID: Final = 1000
 _INCLUDED: Final = "libglib2.0-bin,shared-mime-info,desktop-file-utils"
@@ -128,7 +130,7 @@ class SystemFolder:
         """Have apt inside go the way that it goes outside: the same proxies, keys, certificates."""
         settings = "".join(
             f"{line}\n"
-            for line in _said("apt-config", "dump", "Acquire").splitlines()
+            for line in run("apt-config", "dump", "Acquire").splitlines()
             if re.search("Proxy|CaInfo|Verify", line)
         )
         (self.root / "etc/apt/apt.conf.d/99outside").write_text(settings)
@@ -159,7 +161,7 @@ def _archive() -> str:
 
 def _listed_archive() -> str | None:
     form = "$(SITE) $(CODENAME) $(COMPONENT)"
-    said = _said("apt-get", "indextargets", "--format", form, "Created-By: Packages")
+    said = run("apt-get", "indextargets", "--format", form, "Created-By: Packages")
     for line in said.splitlines():
         site, codename, component = line.split(" ")
         # Updates and security have an archive or at least a suite of their own.
@@ -180,11 +182,7 @@ def _has(address: str, environment: dict[str, str]) -> bool:
 def _proxies() -> dict[str, str]:
     found = {}
     for scheme in ("http", "https"):
-        said = _said("apt-config", "shell", "x", f"Acquire::{scheme}::Proxy")
+        said = run("apt-config", "shell", "x", f"Acquire::{scheme}::Proxy")
         if value := said.strip().removeprefix("x=").strip("'"):
             found[f"{scheme}_proxy"] = value
     return found
-
-
-def _said(*words: str) -> str:
-    return subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True).stdout

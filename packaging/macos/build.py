@@ -14,7 +14,7 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-from freeze import freeze
+from freeze import add_licences, freeze
 from product import ROOT, VERSION
 
 _IDENTITY: Final = "BIGBEN_SIGNING_IDENTITY"
@@ -25,7 +25,7 @@ def build(folder: Path = ROOT / "build" / "macos") -> Path:
     """Build the disk image; returns it."""
     freeze(folder)
     application = folder / "dist" / "Big Ben.app"
-    _add_licences(application / "Contents/Resources/licences")
+    add_licences(application / "Contents/Resources/licences")
     _sign(application)
     image = folder / "image"
     shutil.rmtree(image, ignore_errors=True)
@@ -40,14 +40,6 @@ def build(folder: Path = ROOT / "build" / "macos") -> Path:
         _run("xcrun", "notarytool", "submit", target, "--keychain-profile", profile, "--wait")
         _run("xcrun", "stapler", "staple", target)
     return target
-
-
-def _add_licences(folder: Path) -> None:
-    folder.mkdir(exist_ok=True)
-    for licence in (ROOT / "LICENSE", ROOT / "packaging" / "copyright"):
-        shutil.copyfile(licence, folder / f"{licence.stem}.txt")
-    for licence in (ROOT / "packaging" / "licences").glob("*.txt"):
-        shutil.copyfile(licence, folder / licence.name)
 
 
 def _sign(application: Path) -> None:

@@ -11,14 +11,15 @@ from __future__ import annotations
 import gzip
 import json
 import os
-import subprocess
 import sys
 import tarfile
 import tempfile
 import venv
+import zipfile
 from pathlib import Path
 from typing import Final
 
+from commands import run
 from product import ROOT, VERSION, source_time
 
 HERE: Final = Path(__file__).resolve().parent
@@ -28,7 +29,7 @@ _DIST: Final = ROOT / "dist"
 def build(source: Path, target: Path, kind: str) -> Path:
     """Build a ``wheel`` or an ``sdist`` from a source tree; returns it."""
     words = ["--no-isolation", f"--{kind}", "--outdir", target, source]
-    _run(
+    run(
         *(sys.executable, "-P", "-m", "build", *words),
         env=_clean_environment()
         | {"SOURCE_DATE_EPOCH": str(int(source_time().timestamp())), "PYTHONHASHSEED": "0"},
@@ -50,11 +51,22 @@ def build_all(folder: Path) -> Path:
     ):
         if again.read_bytes() != first.read_bytes():
             raise SystemExit(f"{what}, differs")
+    check_languages(wheel)
     _DIST.mkdir(exist_ok=True)
     for file in (sdist, wheel):
         (_DIST / file.name).write_bytes(file.read_bytes())
         print(f"{file.name}: {file.stat().st_size / 1e6:.2f} MB, the same when built again")
     return _DIST / wheel.name
+
+
+def check_languages(wheel: Path) -> None:
+    """A wheel has each language as the program reads it, and not what that is made from."""
+    with zipfile.ZipFile(wheel) as archive:
+        found = {Path(name).name for name in archive.namelist() if "/i18n/" in name}
+    sources = (ROOT / "resources" / "i18n").glob("*.ts")
+    wanted = {source.with_suffix(".qm").name for source in sources}
+    if found != wanted:
+        raise SystemExit(f"the wheel has the languages {found}, not {wanted}")
 
 
 def play_with(wheel: Path, folder: Path) -> None:
@@ -66,20 +78,20 @@ def play_with(wheel: Path, folder: Path) -> None:
     clean = _clean_environment() | {"PIP_USE_PEP517": "1", "PIP_NO_INPUT": "1"}
     # pysol-cards has no wheel: the pinned setuptools of build.txt builds it.
     for pins in ("build", "play"):
-        _run(
+        run(
             *(python, "-m", "pip", "install", "-q", "--require-hashes", "--no-build-isolation"),
             *("-r", ROOT / "requirements" / f"{pins}.txt"),
             env=clean,
         )
-    _run(python, "-m", "pip", "install", "-q", "--no-deps", "--no-index", wheel, env=clean)
-    said = _run(programs / "bigben", "--version", env=clean, cwd=folder)
+    run(python, "-m", "pip", "install", "-q", "--no-deps", "--no-index", wheel, env=clean)
+    said = run(programs / "bigben", "--version", env=clean, cwd=folder)
     if said != f"Big Ben {VERSION}\n":
         raise SystemExit(f"bigben --version says {said!r}")
     with gzip.open(ROOT / "tests/data/games.jsonl.gz", "rt") as lines:
         games = [json.loads(line) for line in lines]
     game = min((game for game in games if game["won"]), key=lambda game: len(game["steps"]))
     moves = [step["played"] for step in game["steps"]]
-    said = _run(
+    said = run(
         *(python, "-P", HERE / "play_game.py", folder / "data", game["deal"], *moves),
         env=clean | {"QT_QPA_PLATFORM": "offscreen"},
         cwd=folder,
@@ -95,21 +107,6 @@ def play_with(wheel: Path, folder: Path) -> None:
 def _clean_environment() -> dict[str, str]:
     """The environment, without what would let this source tree be found."""
     return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-
-
-def _run(*words: object, env: dict[str, str], cwd: Path | None = None) -> str:
-    done = subprocess.run(
-        [str(word) for word in words],
-        env=env,
-        cwd=cwd,
-        stdout=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        print(done.stdout)
-        done.check_returncode()
-    return done.stdout
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ python packaging/windows/build.py            on Windows, with NSIS installed
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,16 +13,10 @@ from pathlib import Path
 from typing import Final
 
 import icons
-from freeze import freeze
+from freeze import add_licences, freeze
 from product import ROOT, VERSION
 
 HERE: Final = Path(__file__).resolve().parent
-_LICENCES: Final = (
-    ROOT / "LICENSE",
-    ROOT / "packaging/copyright",
-    ROOT / "packaging/licences/LGPL-3.txt",
-    ROOT / "packaging/licences/GPL-3.txt",
-)
 
 
 def version_resource() -> str:
@@ -55,13 +48,6 @@ def build(folder: Path = ROOT / "build" / "windows") -> Path:
     frozen = freeze(folder)
     add_licences(frozen / "licences")
     return run_nsis(frozen, folder / "icons" / "bigben.ico", ROOT / "build")
-
-
-def add_licences(folder: Path) -> None:
-    """Put the licences of everything bundled into a folder, as text files."""
-    folder.mkdir(exist_ok=True)
-    for licence in _LICENCES:
-        shutil.copyfile(licence, folder / f"{licence.stem}.txt")
 
 
 def run_nsis(frozen: Path, icon: Path, target: Path) -> Path:

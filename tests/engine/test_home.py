@@ -76,7 +76,7 @@ def scattered(seed: int, left: int, *, swaps: int = 0) -> Position:
 
 def can_finish(position: Position, seen: set[object]) -> bool:
     """Whether foundation moves alone win, by trying them all."""
-    if position.cards_home == 104:
+    if position.is_won:
         return True
     if position.key() in seen:
         return False

@@ -1,8 +1,8 @@
 import pytest
 
 from bigben.engine import (
+    ALL_CARDS,
     HOURS,
-    PACK,
     Card,
     Move,
     Outcome,
@@ -44,7 +44,8 @@ def endgame(
 @pytest.mark.parametrize("rules", Rules)
 def test_a_game_is_won_when_all_cards_are_home(rules: Rules) -> None:
     position = endgame({}, {}, rules=rules)
-    assert position.cards_home == 104 == 2 * len(PACK)
+    assert position.cards_home == 104 == ALL_CARDS
+    assert position.is_won
     assert position.outcome() == WON
     assert not position.legal_moves
 
@@ -52,6 +53,7 @@ def test_a_game_is_won_when_all_cards_are_home(rules: Rules) -> None:
 @pytest.mark.parametrize("rules", Rules)
 def test_the_last_card_home_wins(rules: Rules) -> None:
     position = endgame({9: 7}, {}, waste="9C", rules=rules)
+    assert not position.is_won
     assert position.outcome() is None
     position.push(Move.parse("W>F9"))
     assert position.outcome() == WON

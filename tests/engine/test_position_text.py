@@ -100,6 +100,18 @@ def test_piles_that_are_no_position_are_refused() -> None:
         Position(start.rules, start.foundations, start.tableau, (), start.stock[1:])
 
 
+def test_an_hour_that_is_left_out_has_no_cards() -> None:
+    start = Position.deal(7)
+    with pytest.raises(PositionError, match="the foundation at 12 o'clock is not built"):
+        Position(start.rules, {}, start.tableau, (), start.stock)
+    tableau = {hour: pile for hour, pile in start.tableau.items() if hour != 12}
+    with pytest.raises(PositionError, match="these cards are not there twice: TC 6S AH"):
+        Position(start.rules, start.foundations, tableau, (), start.stock)
+    waste = start.tableau[12]
+    position = Position(start.rules, start.foundations, tableau, waste, start.stock)
+    assert list(position.tableau[12]) == []
+
+
 def test_a_copy_is_equal_and_its_own() -> None:
     position = Position.deal(7)
     position.push(next(iter(position.legal_moves)))

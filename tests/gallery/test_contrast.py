@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from itertools import product
-from types import ModuleType
 from typing import Final
 
 import pytest
@@ -24,6 +23,7 @@ from bigben.view.geometry import PLACES, Table
 from bigben.view.radiance import lit_dial
 from bigben.view.themes import THEMES, Theme
 from tests.contrast import MARK, TEXT, contrast, luminance
+from tests.gallery import gallery
 
 SIZES: Final = [
     (640, 480, 1),
@@ -108,7 +108,7 @@ def test_goals_and_indices_can_be_read(theme: Theme, style: Style) -> None:
 @themes
 @sizes
 def test_the_outlines_of_gaps_can_be_seen(
-    gallery: ModuleType, theme: Theme, width: int, height: int, ratio: int
+    theme: Theme, width: int, height: int, ratio: int
 ) -> None:
     """Measured on the finished picture: a dash in each side of each gap is dark or light enough."""
     state = gallery.State.LAST
@@ -156,7 +156,7 @@ def best_step(image: QImage, ratio: int, point: QPointF, way: QPointF, reach: fl
 @themes
 @sizes
 def test_every_tick_stands_out_from_the_space_beside_it(
-    gallery: ModuleType, theme: Theme, width: int, height: int, ratio: int
+    theme: Theme, width: int, height: int, ratio: int
 ) -> None:
     """Measured on the finished picture, shadows and light of the dial included."""
     picture = gallery.Picture(
@@ -234,9 +234,7 @@ def test_marks_stand_out_from_cards_and_table(
 
 @styles
 @sizes
-def test_no_promised_index_is_covered(
-    gallery: ModuleType, style: Style, width: int, height: int, ratio: int
-) -> None:
+def test_no_promised_index_is_covered(style: Style, width: int, height: int, ratio: int) -> None:
     """Loose cards, the head of a run and the top card show rank and suit, to the device pixel."""
     picture = gallery.Picture(
         "", gallery.State.LONG, style=style, width=width, height=height, ratio=ratio

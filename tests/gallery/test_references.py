@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from bigben.view import face_drawing
+from tests.gallery import gallery
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 _BLOCK_PX: Final = 4
 """Pictures are compared by blocks, so that another rounding of edges makes no difference."""
@@ -22,11 +24,11 @@ The references' compression makes up to 24 of it; the smallest missing pip made 
 NAMES: Final = ("night", "day", "high-contrast", "drag", "won")
 
 
-def picture_of(gallery: ModuleType, name: str) -> Any:
+def picture_of(name: str) -> gallery.Picture:
     return next(picture for picture in gallery.REFERENCES if picture.name == name)
 
 
-def reference_of(gallery: ModuleType, name: str) -> QImage:
+def reference_of(name: str) -> QImage:
     reference = QImage(str(gallery.REFERENCE_FOLDER / f"{name}.jpg"))
     assert not reference.isNull()
     return reference
@@ -49,16 +51,16 @@ def difference(one: QImage, other: QImage) -> int:
     return max(abs(a - b) for a, b in zip(block_means(one), block_means(other), strict=True))
 
 
-def test_every_reference_is_compared(gallery: ModuleType) -> None:
+def test_every_reference_is_compared() -> None:
     assert tuple(picture.name for picture in gallery.REFERENCES) == NAMES
     files = {path.stem for path in gallery.REFERENCE_FOLDER.iterdir()}
     assert files == set(NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_table_looks_like_its_reference(gallery: ModuleType, name: str) -> None:
-    picture = picture_of(gallery, name).paint(words=False)
-    assert difference(picture, reference_of(gallery, name)) <= _TOLERANCE
+def test_the_table_looks_like_its_reference(name: str) -> None:
+    picture = picture_of(name).paint(words=False)
+    assert difference(picture, reference_of(name)) <= _TOLERANCE
 
 
 @pytest.mark.parametrize(
@@ -69,10 +71,10 @@ def test_the_table_looks_like_its_reference(gallery: ModuleType, name: str) -> N
     ],
 )
 def test_a_single_missing_pip_is_seen(
-    gallery: ModuleType, name: str, rank: int, monkeypatch: pytest.MonkeyPatch
+    name: str, rank: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pips = list(face_drawing.PIPS)
     pips[rank - 1] = pips[rank - 1][:-1]
     monkeypatch.setattr(face_drawing, "PIPS", tuple(pips))
-    picture = picture_of(gallery, name).paint(words=False)
-    assert difference(picture, reference_of(gallery, name)) > _TOLERANCE
+    picture = picture_of(name).paint(words=False)
+    assert difference(picture, reference_of(name)) > _TOLERANCE

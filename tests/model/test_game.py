@@ -10,6 +10,7 @@ from bigben.engine import DEAL, IllegalMove, Move, Outcome, Position, Result, Ru
 from bigben.model.clock import GameClock
 from bigben.model.game import Game
 from bigben.settings.records import GameRecord, GameResult, Source
+from tests.games import play, play_until_stuck
 
 MakeGame = Callable[..., Game]
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
@@ -173,13 +174,13 @@ def test_rule_10_time_runs_from_the_first_move_to_the_first_win(
     assert not game.clock.running
     game.play(moves[0])
     assert game.clock.running
-    for move in moves[1:]:
-        game.play(move)
+    play(game, moves[1:])
     assert not game.clock.running
 
 
 def test_a_stuck_game_says_so_each_time_it_gets_there(make_game: MakeGame, qtbot: QtBot) -> None:
-    game = stuck_game(make_game)
+    game = make_game(1)
+    play_until_stuck(game)
     assert game.outcome is not None
     assert game.outcome.result is Result.STUCK
     outcome = game.outcome
@@ -188,13 +189,3 @@ def test_a_stuck_game_says_so_each_time_it_gets_there(make_game: MakeGame, qtbot
     with qtbot.waitSignal(game.finished) as blocker:
         game.redo()
     assert blocker.args == [outcome]
-
-
-def stuck_game(make_game: MakeGame) -> Game:
-    """Play foundation moves first, else the last legal one, until it gets stuck."""
-    game = make_game(1)
-    while game.outcome is None:
-        legal = list(game.position.legal_moves)
-        home = [move for move in legal if move.target and move.target.kind == "F"]
-        game.play((home or legal)[-1])
-    return game

@@ -11,6 +11,8 @@ from bigben.engine import DEAL, IllegalMove, Move, Position, PositionError, Rule
 from bigben.model.session import Session
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
+from tests.games import play, play_some
+from tests.sessions import HandClock
 
 MakeSession = Callable[..., Session]
 ELSEWHERE = "c78ba7a2-6fee-419f-be99-0ed7b7a03101"
@@ -21,16 +23,6 @@ def position_of(number: int = 99, rules: Rules = Rules.BIG_BEN) -> Position:
     position = Position.deal(number, rules)
     position.push(DEAL)
     return position
-
-
-def play(session: Session, moves: tuple[Move, ...]) -> None:
-    for move in moves:
-        assert session.game.play(move)
-
-
-def play_some(session: Session, count: int = 3) -> None:
-    for _ in range(count):
-        session.game.play(next(iter(session.game.position.legal_moves)))
 
 
 def played(store: GameStore, rules: Rules = Rules.BIG_BEN) -> int:
@@ -68,7 +60,7 @@ def test_rule_8_a_win_in_practice_counts_nothing(
     for move in moves[:-3]:
         position.push(move)
     session.practise(position)
-    play(session, moves[-3:])
+    play(session.game, moves[-3:])
     assert session.game.won
     session.back_to_game()
     assert played(store) == 0
@@ -87,25 +79,25 @@ def test_the_game_that_waits_comes_back_as_it_was(session: Session, store: GameS
     assert store.current() == before
 
 
-def test_the_clock_of_the_game_that_waits_stands_still(session: Session, hands: object) -> None:
+def test_the_clock_of_the_game_that_waits_stands_still(session: Session, hands: HandClock) -> None:
     session.game.clock.set_watched(True)
     play_some(session)
-    hands.now_ms += 2_000  # type: ignore[attr-defined]
+    hands.now_ms += 2_000
     session.practise(position_of())
     play_some(session)
-    hands.now_ms += 4_000  # type: ignore[attr-defined]
+    hands.now_ms += 4_000
     assert session.game.clock.milliseconds == 4_000
     session.back_to_game()
     assert session.game.clock.milliseconds == 2_000
 
 
 def test_closing_in_practice_resumes_the_counted_game(
-    make_session: MakeSession, hands: object
+    make_session: MakeSession, hands: HandClock
 ) -> None:
     session = make_session()
     session.game.clock.set_watched(True)
     play_some(session)
-    hands.now_ms += 2_000  # type: ignore[attr-defined]
+    hands.now_ms += 2_000
     before = session.game.record
     assert before.milliseconds == 2_000
     session.practise(position_of())
@@ -313,7 +305,7 @@ def test_rule_8_a_saved_game_that_the_log_knows_goes_on_in_its_row(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play(session, moves[:10])
+    play(session.game, moves[:10])
     record = session.game.record
     session.deal_new(Rules.BIG_BEN)
     lost = store.game(record.id)
@@ -321,7 +313,7 @@ def test_rule_8_a_saved_game_that_the_log_knows_goes_on_in_its_row(
     assert session.game.record.id == record.id
     assert session.game.record.source is Source.NUMBER
     assert not session.leaving_loses
-    play(session, moves[10:])
+    play(session.game, moves[10:])
     session.deal_new(Rules.BIG_BEN)
     # Rule 3: leaving it lost it, and its first end is the one that counts.
     assert store.game(record.id) == lost
@@ -334,7 +326,7 @@ def test_a_won_game_that_is_opened_again_stays_won(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play(session, moves)
+    play(session.game, moves)
     record = session.game.record
     session.deal_new(Rules.BIG_BEN)
     session.lay(session.opened(replace(record, cursor=4)))
@@ -363,7 +355,7 @@ def test_an_end_that_the_log_knows_stays_whatever_a_file_says(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play(session, moves[:10])
+    play(session.game, moves[:10])
     record = session.game.record
     session.deal_new(Rules.BIG_BEN)
     assert record.started
@@ -413,12 +405,12 @@ def test_a_later_state_of_the_game_in_progress_loses_nothing(session: Session) -
 
 
 def test_rule_10_time_never_goes_backwards_by_opening_an_older_state(
-    session: Session, hands: object
+    session: Session, hands: HandClock
 ) -> None:
     session.game.clock.set_watched(True)
     play_some(session)
     record = session.game.record
-    hands.now_ms += 3_000  # type: ignore[attr-defined]
+    hands.now_ms += 3_000
     session.game.undo()
     session.lay(session.opened(record))
     assert session.game.clock.milliseconds == 3_000

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 import pytest
 
@@ -9,22 +8,10 @@ from bigben.engine import DealNumberError, Move, Position, Rules
 from bigben.model.session import LARGEST_DRAWN, Session, draw_deal_number
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
+from tests.games import play, play_some, play_until_stuck
+from tests.sessions import HandClock
 
 MakeSession = Callable[..., Session]
-
-
-class Hands(Protocol):
-    now_ms: int
-
-
-def play_some(session: Session, count: int = 3) -> None:
-    for _ in range(count):
-        session.game.play(next(iter(session.game.position.legal_moves)))
-
-
-def play_all(session: Session, moves: tuple[Move, ...]) -> None:
-    for move in moves:
-        assert session.game.play(move)
 
 
 def test_drawn_numbers_can_be_told_to_a_friend() -> None:
@@ -46,7 +33,9 @@ def test_an_untouched_deal_is_there_again_tomorrow(make_session: MakeSession) ->
     assert make_session(Rules.EARLY).game.record == first
 
 
-def test_a_game_is_resumed_with_its_whole_journal(make_session: MakeSession, hands: Hands) -> None:
+def test_a_game_is_resumed_with_its_whole_journal(
+    make_session: MakeSession, hands: HandClock
+) -> None:
     session = make_session()
     session.game.clock.set_watched(True)
     play_some(session, 5)
@@ -94,7 +83,7 @@ def test_rule_2_leaving_after_a_win_stays_a_win(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play_all(session, moves)
+    play(session.game, moves)
     for _ in range(5):
         session.game.undo()
     assert not session.leaving_loses
@@ -123,10 +112,7 @@ def test_rule_3_leaving_by_any_door_is_a_loss(
 
 
 def test_rule_3_a_stuck_game_is_left_without_a_question(session: Session, store: GameStore) -> None:
-    while session.game.outcome is None:
-        legal = list(session.game.position.legal_moves)
-        home = [move for move in legal if move.target and move.target.kind == "F"]
-        session.game.play((home or legal)[-1])
+    play_until_stuck(session.game)
     assert not session.leaving_loses
     session.deal_new(Rules.BIG_BEN)
     assert store.figures(Rules.BIG_BEN).last == (GameResult.LOST,)
@@ -144,7 +130,7 @@ def test_rule_3_closing_the_program_is_not_leaving(
 
 
 def test_rule_4_a_restart_keeps_the_row_and_time_runs_on(
-    session: Session, store: GameStore, hands: Hands
+    session: Session, store: GameStore, hands: HandClock
 ) -> None:
     session.game.clock.set_watched(True)
     play_some(session)
@@ -164,7 +150,7 @@ def test_rule_4_the_same_deal_again_is_a_new_row(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play_all(session, moves)
+    play(session.game, moves)
     first = session.game.record
     session.deal_again()
     second = session.game.record
@@ -180,7 +166,7 @@ def test_rule_5_a_replay_is_left_out_of_the_rates(
     session.deal_number(number, Rules.BIG_BEN)
     play_some(session)
     session.deal_again()
-    play_all(session, moves)
+    play(session.game, moves)
     session.deal_new(Rules.BIG_BEN)
     figures = store.figures(Rules.BIG_BEN)
     assert (figures.played, figures.won) == (1, 0)
@@ -231,7 +217,7 @@ def test_a_game_that_is_over_is_put_away_before_the_log_forgets_all(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play_all(session, moves)
+    play(session.game, moves)
     session.put_away_ended(Rules.BIG_BEN)
     fresh = session.game.record
     assert fresh.deal_number != number
@@ -246,7 +232,7 @@ def test_practice_stays_on_the_table_when_the_game_that_waits_is_put_away(
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
-    play_all(session, moves)
+    play(session.game, moves)
     session.practise(Position.deal(55))
     play_some(session, 2)
     practice = session.game.record

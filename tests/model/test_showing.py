@@ -14,6 +14,7 @@ from bigben.model.solver_client import SolverClient
 from bigben.settings.cache import TextCache
 from bigben.settings.records import GameResult
 from bigben.settings.store import GameStore
+from tests.games import play
 
 MakeSession = Callable[..., Session]
 MakeGame = Callable[..., Game]
@@ -231,8 +232,7 @@ def test_what_is_known_stays_with_the_players_position(
 ) -> None:
     number, moves = won_game
     game = make_game(number)
-    for move in moves:
-        game.play(move)
+    play(game, moves)
     solver = SolverClient(game, ["no worker"], TextCache(tmp_path))
     solver.set_watching(False)
     for _ in moves:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Position, Rules
@@ -18,7 +19,7 @@ from bigben.model.solver_process import worker_command
 from bigben.settings.cache import TextCache
 from bigben.settings.records import GameRecord, Source
 from bigben.solver.verdict import Budget
-from tests.games import play_until_stuck
+from tests.games import play, play_until_stuck
 from tests.processes import children, command_line, is_gone
 from tests.workers import UNKNOWN, WonGame, answers, fake_command, requests
 
@@ -139,12 +140,13 @@ def test_a_move_during_a_search_stops_it(
 
 
 def test_a_stale_answer_is_dropped(
-    make_game: Callable[..., Game], make_client: MakeClient, tmp_path: Path, qtbot: QtBot
+    make_game: Callable[..., Game], make_client: MakeClient, qtbot: QtBot
 ) -> None:
     client = make_client(make_game(7), "stale")
-    qtbot.waitUntil(lambda: len(requests(tmp_path)) == 1)
-    qtbot.wait(100)
-    assert client.sign is Sign.LOOKING
+    signs: list[Sign] = []
+    client.changed.connect(lambda: signs.append(client.sign))
+    await_sign(qtbot, client, Sign.UNKNOWN)
+    assert Sign.LOST not in signs
 
 
 @pytest.mark.parametrize(
@@ -298,8 +300,7 @@ def test_looking_back_in_practice_begins_where_practice_began(
     text = position.to_text()
     record = GameRecord("x", None, Rules.BIG_BEN, Source.PRACTICE, beginning=text)
     game = Game(record, GameClock())
-    for move in moves[15:20]:
-        game.play(move)
+    play(game, moves[15:20])
     game.play(other_move(game, won_game))
     client = make_client(game, "answers", answers(won_game))
     await_sign(qtbot, client, Sign.LOST)
@@ -319,7 +320,7 @@ def test_without_watching_only_what_is_asked_is_looked_at(
     client = make_client(game, "answers", answers(won_game))
     client.set_watching(False)
     assert client.sign is Sign.UNKNOWN
-    qtbot.wait(300)
+    assert not any(timer.isActive() for timer in client.findChildren(QTimer))
     assert not requests(tmp_path)
     client.ask()
     assert client.sign is Sign.LOOKING

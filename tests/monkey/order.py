@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from bigben.ui.main_window import MainWindow
+from bigben.view.card_item import CardItem
 from bigben.view.geometry import PLACES
-from bigben.view.items import CardItem
 
 LONGEST_ANIMATION_S: Final = 30
 """The strike of a win at slow speed takes a quarter of it; a loaded machine takes longer."""
@@ -82,6 +82,6 @@ class Order:
         return self._scene.held is None and state.name != "LOOKING" and bool(self._scene.table.w)
 
     def _look_for_strays(self) -> None:
-        for place, item, point, _ in self._scene._rests():
+        for place, item, point, _ in self._scene._resting.rests():
             if item.isVisible() and item.pos() != point:
                 self._fail(f"{item.card} of {place} lies at {item.pos()}, not at {point}")

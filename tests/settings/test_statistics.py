@@ -6,7 +6,6 @@ import sqlite3
 from contextlib import closing
 from fractions import Fraction
 from itertools import pairwise
-from math import sqrt
 from statistics import mean
 
 import pytest
@@ -20,6 +19,7 @@ from bigben.settings.game_log import merge
 from bigben.settings.histogram import MOVE_WIDTHS, TIME_WIDTHS, histogram
 from bigben.settings.logged_game import COLUMNS
 from bigben.settings.statistics import COURSE_POINTS, Share, Statistics
+from bigben.wilson import wilson
 
 
 @pytest.fixture(scope="module")
@@ -116,31 +116,10 @@ def test_a_deal_played_by_two_rule_sets_counts_for_both_and_twice_in_all(statist
     assert statistics_of(rows, None).figures.played == 2
 
 
-@given(st.integers(1, 10**7), st.data())
-def test_wilson_s_interval_solves_its_equation_and_holds_the_rate(played, data):
-    share = Share(played, data.draw(st.integers(0, played)))
-    low, high = share.interval
-    assert 0 <= low <= share.rate <= high <= 1
-    # Its ends are the shares p from which the rate is z standard errors away.
-    z = 1.959963984540054
-    for end in (low, high):
-        assert abs(share.rate - end) == pytest.approx(
-            z * sqrt(end * (1 - end) / played), rel=1e-6, abs=1e-9
-        )
-
-
-@pytest.mark.parametrize(
-    ("played", "won", "low", "high"),
-    # Newcombe, Two-sided confidence intervals for the single proportion (1998), table I.
-    [
-        (263, 81, 0.2553, 0.3662),
-        (148, 15, 0.0624, 0.1605),
-        (20, 0, 0, 0.1611),
-        (29, 1, 0.0061, 0.1718),
-    ],
-)
-def test_wilson_s_interval_agrees_with_published_examples(played, won, low, high):
-    assert [round(end, 4) for end in Share(played, won).interval] == [low, high]
+def test_a_share_of_wins_has_its_rate_and_interval():
+    share = Share(played=10, won=9)
+    assert share.rate == 0.9
+    assert share.interval == wilson(9, 10)
 
 
 @given(st.integers(1, 30_000))

@@ -29,7 +29,7 @@ def can_be_won(position: Position, limit: int = LIMIT) -> bool | None:
     """By brute force; None if there are more positions than the limit."""
     seen = {position.key()}
     open_moves = [list(position.legal_moves)]
-    if position.cards_home == 104:
+    if position.is_won:
         return True
     won = False
     while open_moves and len(seen) < limit:
@@ -39,7 +39,7 @@ def can_be_won(position: Position, limit: int = LIMIT) -> bool | None:
                 position.pop()
             continue
         position.push(open_moves[-1].pop())
-        if position.cards_home == 104:
+        if position.is_won:
             won = True
             open_moves.append([])
             break

@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,6 +21,7 @@ from bigben.settings.cache import TextCache
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
+from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.view.resources import resource
 
@@ -108,3 +109,15 @@ def make_window(
 @pytest.fixture
 def window(make_window: Callable[[], MainWindow]) -> MainWindow:
     return make_window()
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    """What makes the program speak a language; it speaks English again in the end."""
+    del qapp
+    before = QLocale()
+    language = Language(resource("i18n"))
+    yield language
+    language.speak("en")
+    QApplication.processEvents()
+    QLocale.setDefault(before)

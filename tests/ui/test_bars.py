@@ -1,29 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolBar, QToolButton
 
 from bigben.ui.actions import TOOLBAR
 from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
-from bigben.view.resources import resource
 
 WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 ICONS = Qt.ToolButtonStyle.ToolButtonIconOnly
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[Language]:
-    del qapp
-    before = QLocale()
-    language = Language(resource("i18n"))
-    yield language
-    language.speak("en")
-    QApplication.processEvents()
-    QLocale.setDefault(before)
 
 
 def toolbar_of(window: MainWindow) -> QToolBar:

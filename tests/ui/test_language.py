@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,19 +23,7 @@ from bigben.ui.pause_panel import PausePanel
 from bigben.ui.preferences_dialog import PreferencesDialog
 from bigben.ui.solution_bar import SolutionBar
 from bigben.ui.verdict_sign import VerdictSign
-from bigben.view.resources import resource
 from tests.ui.texts import texts_of
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[Language]:
-    del qapp
-    before = QLocale()
-    language = Language(resource("i18n"))
-    yield language
-    language.speak("en")
-    QApplication.processEvents()
-    QLocale.setDefault(before)
 
 
 def settle() -> None:

@@ -26,10 +26,11 @@ from bigben.model.session import LARGEST_DRAWN
 from bigben.settings.looks import TextSize
 from bigben.settings.preferences import TEXT_SIZE, Preferences
 from bigben.ui.actions import Action
-from bigben.ui.end_panel import EndPanel
 from bigben.ui.looks import Looks
 from bigben.ui.main_window import MainWindow
 from bigben.view.place_buttons import PlaceButton
+from tests.games import deal_and_play
+from tests.ui.windows import end_panel
 
 LARGE_PT = 16
 DIALOGS = [
@@ -166,14 +167,8 @@ def test_nothing_of_the_end_is_cut_by_large_letters(
 ) -> None:
     window = make_window()
     window.resize(800, 600)
-    number, moves = won_game
-    window.session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        window.session.game.play(move)
-    window.table.table_scene.finish()
-    QApplication.processEvents()
-    panel = window.findChild(EndPanel)
-    assert isinstance(panel, EndPanel)
+    deal_and_play(window.session, *won_game)
+    panel = end_panel(window)
     assert panel.isVisible()
     assert cut(panel) == []
 
@@ -229,14 +224,8 @@ def test_an_end_that_is_shown_grows_with_the_letters(
 ) -> None:
     window = make_window()
     window.resize(1000, 760)
-    number, moves = won_game
-    window.session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        window.session.game.play(move)
-    window.table.table_scene.finish()
-    QApplication.processEvents()
-    panel = window.findChild(EndPanel)
-    assert isinstance(panel, EndPanel)
+    deal_and_play(window.session, *won_game)
+    panel = end_panel(window)
     height, title = panel.height(), panel.title.font().pointSizeF()
     for size in (TextSize.LARGEST, TextSize.SMALL, TextSize.LARGEST):
         preferences.set(TEXT_SIZE, size)

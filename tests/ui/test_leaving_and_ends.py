@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import Move, Position, Rules
-from bigben.model.game import Game
 from bigben.settings.preferences import (
     ASK_BEFORE_ABANDONING,
     Preferences,
@@ -18,23 +17,10 @@ from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.end_panel import EndPanel
 from bigben.ui.main_window import MainWindow
-from bigben.view.scene import TableScene
-from tests.games import play_until_stuck
-from tests.ui.windows import FIRST, ask, end_panel, leaving
+from tests.games import deal_and_play, play_until_stuck
+from tests.ui.windows import FIRST, ask, end_panel, game_of, journal, leaving, scene_of
 
 MakeWindow = Callable[[], MainWindow]
-
-
-def game_of(window: MainWindow) -> Game:
-    return window.session.game
-
-
-def scene_of(window: MainWindow) -> TableScene:
-    return window.table.table_scene
-
-
-def journal(window: MainWindow) -> list[str]:
-    return [str(entry.move) for entry in game_of(window).position.entries]
 
 
 # Leaving a game
@@ -104,9 +90,7 @@ def test_a_win_shows_time_moves_and_streak(
     window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
 ) -> None:
     number, moves = won_game
-    window.lay_deal(number, None)
-    for move in moves:
-        game_of(window).play(move)
+    deal_and_play(window.session, number, moves)
     panel = end_panel(window)
     assert panel.isVisible()
     assert panel.moves.figure == str(len(moves))
@@ -117,9 +101,7 @@ def test_after_a_win_the_same_deal_can_be_played_again_unasked(
     window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
 ) -> None:
     number, moves = won_game
-    window.lay_deal(number, None)
-    for move in moves:
-        game_of(window).play(move)
+    deal_and_play(window.session, number, moves)
     with leaving(yes=False) as asked:
         end_panel(window).same_deal.click()
     assert not asked

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QToolBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Rules
-from bigben.model.game import Game
 from bigben.settings.preferences import (
     CLICK_TO_MOVE,
     RULES,
@@ -23,23 +22,10 @@ from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.pause_panel import PausePanel
 from bigben.ui.preferences_dialog import PreferencesDialog
-from bigben.view.scene import TableScene
 from bigben.view.themes import DAY, NIGHT
-from tests.ui.windows import FIRST, ask, visible_texts
+from tests.ui.windows import FIRST, ask, game_of, journal, scene_of, visible_texts
 
 MakeWindow = Callable[[], MainWindow]
-
-
-def game_of(window: MainWindow) -> Game:
-    return window.session.game
-
-
-def scene_of(window: MainWindow) -> TableScene:
-    return window.table.table_scene
-
-
-def journal(window: MainWindow) -> list[str]:
-    return [str(entry.move) for entry in game_of(window).position.entries]
 
 
 def enabled(window: MainWindow, which: Action) -> bool:

@@ -15,6 +15,7 @@ from bigben.ui.actions import Action
 from bigben.ui.announcer import Announcer
 from bigben.ui.main_window import MainWindow
 from bigben.ui.practice_sign import PracticeSign
+from tests.games import deal_and_play, play
 from tests.ui.windows import FIRST, ask, end_panel, leaving, paste, said, visible_texts
 
 # Practice
@@ -68,9 +69,7 @@ def test_a_win_in_practice_shows_no_streak_and_can_be_played_again(
     window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
 ) -> None:
     number, moves = won_game
-    window.lay_deal(number)
-    for move in moves:
-        window.session.game.play(move)
+    deal_and_play(window.session, number, moves)
     assert end_panel(window).streak.figure == "1"
     ask(window, Action.NEW)
     window.session.game.play(FIRST)
@@ -78,8 +77,7 @@ def test_a_win_in_practice_shows_no_streak_and_can_be_played_again(
     for move in moves[:-2]:
         position.push(move)
     paste(window, position.to_text())
-    for move in moves[-2:]:
-        window.session.game.play(move)
+    play(window.session.game, moves[-2:])
     panel = end_panel(window)
     assert panel.isVisible()
     assert panel.moves.figure == "2"

@@ -25,6 +25,7 @@ from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.faults import file_fault, text_fault
 from bigben.ui.main_window import MainWindow
+from tests.games import deal_and_play
 from tests.ui.windows import (
     FIRST,
     ask,
@@ -196,9 +197,7 @@ def test_a_game_that_was_lost_when_it_was_left_says_so(
     window: MainWindow, tmp_path: Path, won_game: tuple[int, tuple[Move, ...]]
 ) -> None:
     number, moves = won_game
-    window.lay_deal(number, None)
-    for move in moves[:-1]:
-        window.session.game.play(move)
+    deal_and_play(window.session, number, moves[:-1])
     window.sharing.save_file(tmp_path / "mine.bigben")
     with leaving(yes=True):
         ask(window, Action.NEW)

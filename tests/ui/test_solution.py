@@ -26,6 +26,7 @@ from bigben.view.animator import Speed
 from bigben.view.faces import Faces
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
+from tests.games import play
 
 WonGame = tuple[int, tuple[Move, ...]]
 
@@ -109,8 +110,7 @@ def ended_stage(
     """After a win that was taken back: nothing is asked."""
     number, moves = won_game
     game = make_game(number)
-    for move in moves:
-        game.play(move)
+    play(game, moves)
     for _ in moves[2:]:
         game.undo()
     return Stage(game, moves[2:], preferences, qtbot)
@@ -194,7 +194,7 @@ def test_the_line_is_played_to_the_win_by_itself(ended_stage: Stage, qtbot: QtBo
     stage.solution.step_on()
     while stage.shown < len(stage.line):
         stage.solution.step()
-    assert stage.game.position.cards_home == 104
+    assert stage.game.position.is_won
     assert stage.solution.bar.text.text() == f"Solution: won after {len(stage.line)} moves"
     assert not stage.solution.playing
     assert not stage.solution.bar.forward.isEnabled()
@@ -303,8 +303,7 @@ def test_in_the_window_the_line_goes_by_the_keys_of_undo_and_escape_ends_it(
     number, moves = won_game
     game = window.session.game
     window.session.deal_number(number, game.position.rules)
-    for move in moves:
-        game.play(move)
+    play(game, moves)
     for _ in moves[1:]:
         game.undo()
     actions = window.actions_by_name

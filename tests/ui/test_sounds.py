@@ -18,6 +18,7 @@ from bigben.ui.sound_files import SoundFiles
 from bigben.ui.sounds import Sounds
 from bigben.view.animator import Speed
 from bigben.view.resources import resource
+from tests.games import play
 
 FIRST = Move.parse("T3>F2")
 
@@ -138,8 +139,7 @@ def test_each_finished_hour_rings_once_and_the_win_rings_all_bells(
     window.session.deal_number(number, Rules.BIG_BEN)
     window.table.table_scene.animator.speed = speed
     make_sounds()
-    for move in moves[:-1]:
-        window.session.game.play(move)
+    play(window.session.game, moves[:-1])
     assert listener.heard.count("hour") == 11
     window.session.game.play(moves[-1])
     window.table.table_scene.animator.finish()  # the last card comes home
@@ -159,8 +159,7 @@ def test_a_win_whose_strike_is_cut_short_is_heard_all_the_same(
     number, moves = won_game
     window.session.deal_number(number, Rules.BIG_BEN)
     make_sounds()
-    for move in moves:
-        window.session.game.play(move)
+    play(window.session.game, moves)
     assert "win" not in listener.heard  # the last card is on its way
     qtbot.keyClick(window.table, Qt.Key.Key_Shift)  # any key ends an animation
     assert listener.heard.count("win") == 1
@@ -175,8 +174,7 @@ def test_who_goes_on_from_a_win_at_once_hears_it_all_the_same(
     number, moves = won_game
     window.session.deal_number(number, Rules.BIG_BEN)
     make_sounds()
-    for move in moves:
-        window.session.game.play(move)
+    play(window.session.game, moves)
     window.session.deal_number(8, Rules.BIG_BEN)
     window.table.table_scene.finish()
     assert listener.heard.count("win") == 1

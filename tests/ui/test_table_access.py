@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Position, Rules
-from bigben.model.game import Game
 from bigben.ui.actions import Action
 from bigben.ui.formats import date_text
 from bigben.ui.main_window import MainWindow
@@ -19,13 +18,11 @@ from bigben.ui.place_words import PlaceWords
 from bigben.ui.table_access import TableAccess
 from bigben.view.geometry import PLACES
 from bigben.view.place_buttons import PlaceButton
+from tests.games import deal_and_play, play_until_stuck
+from tests.ui.windows import game_of
 
 T3 = Place.tableau(3)
 F2 = Place.foundation(2)
-
-
-def game_of(window: MainWindow) -> Game:
-    return window.session.game
 
 
 @pytest.fixture
@@ -248,20 +245,13 @@ def test_an_illegal_try_is_said_once(window: MainWindow, said: list[str]) -> Non
 def test_the_end_is_said_once(
     window: MainWindow, said: list[str], won_game: tuple[int, tuple[Move, ...]]
 ) -> None:
-    number, moves = won_game
-    window.session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        game_of(window).play(move)
+    deal_and_play(window.session, *won_game)
     assert sum("won" in sentence for sentence in said) == 1
     assert said[-1] == "You have won: all 104 cards are home."
 
 
 def test_a_dead_end_is_said_once(window: MainWindow, said: list[str]) -> None:
-    game = game_of(window)
-    while game.outcome is None:
-        legal = list(game.position.legal_moves)
-        home = [move for move in legal if move.target and move.target.kind == "F"]
-        game.play((home or legal)[-1])
+    play_until_stuck(game_of(window))
     assert sum("stuck" in sentence for sentence in said) == 1
 
 

@@ -15,6 +15,7 @@ from bigben.ui.main_window import MainWindow
 from bigben.ui.pause_panel import PausePanel
 from bigben.ui.table_keys import HOUR_KEYS, PREFIX_MS
 from bigben.view.place_buttons import PlaceButton
+from tests.games import play
 
 KEYS = {"-": Qt.Key.Key_Minus, "=": Qt.Key.Key_Equal} | {
     str(digit): Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)
@@ -234,8 +235,7 @@ def test_the_focus_never_jumps_by_itself(
     number, moves = won_game
     fingers.go(WASTE)
     fingers.window.session.deal_number(number, fingers.game.position.rules)
-    for move in moves[:-1]:
-        fingers.game.play(move)
+    play(fingers.game, moves[:-1])
     for _ in range(5):
         fingers.game.undo()
     fingers.game.redo()

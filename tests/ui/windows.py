@@ -11,11 +11,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QWidget
 
 from bigben.engine import Move
+from bigben.model.game import Game
 from bigben.ui.actions import Action
 from bigben.ui.end_panel import EndPanel
 from bigben.ui.leave_question import LeaveQuestion
 from bigben.ui.main_window import MainWindow
 from bigben.ui.return_question import ReturnQuestion
+from bigben.view.scene import TableScene
 
 FIRST = Move.parse("T3>F2")
 """A move that deal 7 begins with."""
@@ -24,6 +26,21 @@ FIRST = Move.parse("T3>F2")
 def ask(window: MainWindow, which: Action) -> None:
     """Trigger an action."""
     window.actions_by_name[which].trigger()
+
+
+def game_of(window: MainWindow) -> Game:
+    """The game on the table."""
+    return window.session.game
+
+
+def scene_of(window: MainWindow) -> TableScene:
+    """The cards on the table."""
+    return window.table.table_scene
+
+
+def journal(window: MainWindow) -> list[str]:
+    """The moves that were made."""
+    return [str(entry.move) for entry in game_of(window).position.entries]
 
 
 def end_panel(window: MainWindow) -> EndPanel:

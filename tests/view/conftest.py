@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import STOCK, Place, PlaceKind
+from bigben.engine import STOCK, IllegalMove, Place, PlaceKind, Reason, Rules
 from bigben.model.game import Game
+from bigben.settings.records import GameRecord, Source
+from bigben.view.card_item import CardItem
 from bigben.view.faces import Faces
 from bigben.view.geometry import PLACES
-from bigben.view.hands import ALL_CARDS
-from bigben.view.items import CardItem
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 
@@ -82,6 +82,25 @@ class Hand:
     def top(self, place: Place) -> CardItem:
         return self.scene.items_at(place)[-1]
 
+    @property
+    def journal(self) -> list[str]:
+        """The moves that were made."""
+        return [str(entry.move) for entry in self.game.position.entries]
+
+    def reasons(self) -> list[Reason]:
+        """A list that fills with the reasons of what is refused from now on."""
+        told: list[Reason] = []
+
+        def tell(illegal: IllegalMove) -> None:
+            told.append(illegal.reason)
+
+        self.game.refused.connect(tell)
+        return told
+
+    def lay(self, number: int) -> None:
+        """Lay another deal."""
+        self.game.lay(GameRecord("a game", number, Rules.BIG_BEN, Source.NUMBER))
+
     def assert_in_step(self) -> None:
         """Every card lies where the game says, once motion is over; none twice, none missing.
 
@@ -99,7 +118,7 @@ class Hand:
             assert [item.card for item in here] == list(cards)
             rects = self.scene.table.cards(place, cards)
             stacked = place.kind is not PlaceKind.TABLEAU
-            if self.game.position.cards_home == ALL_CARDS and place.kind is PlaceKind.FOUNDATION:
+            if self.game.position.is_won and place.kind is PlaceKind.FOUNDATION:
                 rects, stacked = self.scene.table.ray(place.hour, len(cards)), False
             for item, rect in zip(here, rects, strict=True):
                 assert (item.pos() - rect.topLeft()).manhattanLength() <= 1

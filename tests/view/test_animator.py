@@ -14,19 +14,15 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Rules
 from bigben.settings.records import GameRecord, Source
 from bigben.view.animator import Speed
+from bigben.view.card_item import CardItem
 from bigben.view.flights import bow
-from bigben.view.items import CardItem
+from tests.view.conftest import Hand
 
-Hand = Any
 MakeHand = Callable[..., Hand]
 
 T3, T5, F2 = Place.tableau(3), Place.tableau(5), Place.foundation(2)
 FIRST = Move.parse("T3>F2")
 EARLY_MOVES = tuple(map(Move.parse, ["T3>F2", "T4>F11"]))
-
-
-def record(number: int) -> GameRecord:
-    return GameRecord("a game", number, Rules.BIG_BEN, Source.NUMBER)
 
 
 class Film:
@@ -61,7 +57,7 @@ def fill_of_twelve(make_hand: MakeHand) -> Hand:
     """A table with at least twelve gaps."""
     hand = make_hand(1)
     for number in range(1, 400):
-        hand.game.lay(record(number))
+        hand.lay(number)
         while builds := [move for move in hand.game.position.legal_moves if move.target]:
             home = [move for move in builds if move.target.kind == "F"]
             if hand.game.moves_made > 60 or hand.game.position.gaps >= 12:
@@ -195,7 +191,7 @@ def test_the_stocks_next_card_is_seen_while_others_fly_back_to_it(make_hand: Mak
 
 
 def test_a_new_deal_is_laid_clockwise_one_card_a_pile(hand: Hand) -> None:
-    hand.game.lay(record(8))
+    hand.lay(8)
     items = {place: hand.scene.items_at(place) for place in map(Place.tableau, HOURS)}
     bases = [hand.top(Place.foundation(hour)) for hour in (9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8)]
     rounds = [items[Place.tableau(hour)][index] for index in range(3) for hour in HOURS]
@@ -244,7 +240,7 @@ def test_with_speed_off_nothing_ever_runs(make_hand: MakeHand) -> None:
         hand.game.undo,
         hand.game.redo,
         hand.game.restart,
-        lambda: hand.game.lay(record(8)),
+        lambda: hand.lay(8),
         lambda: hand.scene.show_hint(DEAL),
         hand.scene.hide_hint,
     ):
@@ -276,7 +272,7 @@ def changes(hand: Hand) -> dict[str, Callable[[], object]]:
         "fill": lambda: (hand.game.play(FIRST), hand.game.play(DEAL)),
         "unfill": lambda: (hand.game.play(FIRST), hand.game.play(DEAL), hand.game.undo()),
         "restart": lambda: (hand.game.play(DEAL), hand.game.restart()),
-        "deal-out": lambda: hand.game.lay(record(7)),
+        "deal-out": lambda: hand.lay(7),
         "hint": lambda: hand.scene.show_hint(DEAL),
     }
 
@@ -350,5 +346,5 @@ def test_a_whole_game_with_its_motion_cut_short_anywhere_loses_no_card(
         if count % 20 == 0:
             hand.assert_in_step()
     hand.assert_in_step()
-    assert hand.game.position.cards_home == 104
+    assert hand.game.position.is_won
     assert not hand.scene.items_at(WASTE)

@@ -9,29 +9,16 @@ from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place, Position, Reason
+from bigben.engine import DEAL, STOCK, WASTE, Move, Place, Position, Reason
 from bigben.view import focus_mark
+from bigben.view.card_item import Mark
 from bigben.view.geometry import PLACES
-from bigben.view.items import Mark
 from tests.conftest import RecordedGame
+from tests.contrast import MARK, contrast
 from tests.view.conftest import Hand
 
 T1, T3, T4, T12 = map(Place.tableau, (1, 3, 4, 12))
 F2 = Place.foundation(2)
-
-
-def journal(hand: Hand) -> list[str]:
-    return [str(entry.move) for entry in hand.game.position.entries]
-
-
-def reasons(hand: Hand) -> list[Reason]:
-    told: list[Reason] = []
-
-    def tell(illegal: IllegalMove) -> None:
-        told.append(illegal.reason)
-
-    hand.game.refused.connect(tell)
-    return told
 
 
 def marked(hand: Hand) -> list[Place]:
@@ -47,7 +34,7 @@ def test_press_takes_the_top_card_in_hand_and_shows_where_it_may_go(hand: Hand) 
     hand.view.table_cursor.press(T3)
     assert hand.scene.held is hand.top(T3)
     assert marked(hand) == [F2]
-    assert journal(hand) == []
+    assert hand.journal == []
 
 
 def test_card_in_hand_goes_with_the_cursor(hand: Hand) -> None:
@@ -66,24 +53,24 @@ def test_second_press_drops_the_card(hand: Hand) -> None:
     cursor = hand.view.table_cursor
     cursor.press(T3)
     cursor.press(F2)
-    assert journal(hand) == ["T3>F2"]
+    assert hand.journal == ["T3>F2"]
     assert cursor.source is None
     assert marked(hand) == []
     hand.assert_in_step()
 
 
 def test_drop_that_is_illegal_says_why_and_keeps_the_card_in_hand(hand: Hand) -> None:
-    cursor, told = hand.view.table_cursor, reasons(hand)
+    cursor, told = hand.view.table_cursor, hand.reasons()
     cursor.press(T3)
     for place in (T1, STOCK, Place.foundation(3)):
         cursor.press(place)
     assert told == [Reason.PILE_WANTS, Reason.NOT_A_TARGET, Reason.FOUNDATION_WANTS]
     cursor.press(F2)
-    assert journal(hand) == ["T3>F2"]
+    assert hand.journal == ["T3>F2"]
 
 
 def test_press_on_where_it_came_from_puts_it_back(hand: Hand) -> None:
-    cursor, told = hand.view.table_cursor, reasons(hand)
+    cursor, told = hand.view.table_cursor, hand.reasons()
     cursor.press(T3)
     cursor.press(T3)
     assert (cursor.source, hand.scene.held, told) == (None, None, [])
@@ -91,7 +78,7 @@ def test_press_on_where_it_came_from_puts_it_back(hand: Hand) -> None:
 
 
 def test_card_without_a_place_to_go_stays_and_says_why(hand: Hand) -> None:
-    cursor, told = hand.view.table_cursor, reasons(hand)
+    cursor, told = hand.view.table_cursor, hand.reasons()
     for place in (T12, WASTE, Place.foundation(9)):
         cursor.press(place)
     assert told == [Reason.NO_PLACE, Reason.SOURCE_EMPTY, Reason.FOUNDATION_KEEPS]
@@ -100,7 +87,7 @@ def test_card_without_a_place_to_go_stays_and_says_why(hand: Hand) -> None:
 
 def test_press_on_the_stock_deals(hand: Hand) -> None:
     hand.view.table_cursor.press(STOCK)
-    assert journal(hand) == ["deal"]
+    assert hand.journal == ["deal"]
 
 
 def test_next_target_goes_round_the_places_that_take_the_card(
@@ -123,14 +110,14 @@ def test_next_target_goes_round_the_places_that_take_the_card(
 
 
 def test_home_goes_the_card_here_or_the_one_in_hand(hand: Hand) -> None:
-    cursor, told = hand.view.table_cursor, reasons(hand)
+    cursor, told = hand.view.table_cursor, hand.reasons()
     cursor.go(T3)
     cursor.send_home()
-    assert journal(hand) == ["T3>F2"]
+    assert hand.journal == ["T3>F2"]
     cursor.press(T4)
     cursor.go(T1)
     cursor.send_home()
-    assert journal(hand) == ["T3>F2", "T4>F11"]
+    assert hand.journal == ["T3>F2", "T4>F11"]
     cursor.send_home()
     assert told == [Reason.NO_FOUNDATION]
 
@@ -245,21 +232,11 @@ def test_the_whole_mark_lies_in_the_view(
 
 def test_mark_stands_out_from_whatever_lies_below() -> None:
     """One of its two colours does, by 3 to 1 or more: WCAG 2.2, 1.4.11."""
-    light, dark = (luminance(colour) for colour in (focus_mark.LIGHT, focus_mark.DARK))
-    assert (light + 0.05) / (dark + 0.05) > 9
-    for step in range(101):
-        below = step / 100
-        assert max((light + 0.05) / (below + 0.05), (below + 0.05) / (dark + 0.05)) >= 3
-
-
-def luminance(colour: QColor) -> float:
-    """Relative luminance as WCAG 2.2 defines it."""
-
-    def linear(share: float) -> float:
-        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-
-    red, green, blue = map(linear, (colour.redF(), colour.greenF(), colour.blueF()))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    both = (focus_mark.LIGHT, focus_mark.DARK)
+    assert contrast(*both) > 9
+    for grey in range(256):
+        below = QColor(grey, grey, grey)
+        assert max(contrast(colour, below) for colour in both) >= MARK
 
 
 def test_closed_up_pile_is_spread_while_the_keyboard_is_there(

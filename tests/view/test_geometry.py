@@ -291,10 +291,9 @@ def test_numerals_and_their_lamps_lie_clear_of_captions_and_minute_track(
 ) -> None:
     table = table_of(width, height)
     numeral = table.numeral(hour)
-    assert numeral.center() == table.numeral_centre(hour)
     assert distance_to(numeral, table.centre) >= 1.4 * table.w
     assert farthest(numeral, table.centre) <= (measures.TRACK_RADIUS - 0.03) * table.w
-    way = table.numeral_centre(hour) - table.centre
+    way = table.numeral(hour).center() - table.centre
     assert math.hypot(way.x(), way.y()) == pytest.approx(measures.NUMERAL_RADIUS * table.w)
 
 
@@ -414,7 +413,7 @@ def test_gaps_are_hit_as_their_pile_without_a_card() -> None:
 def test_beside_all_places_nothing_is_hit() -> None:
     table, position = table_of(1280, 700), Position.deal(7)
     for hour in HOURS:
-        assert table.hit(table.numeral_centre(hour), position.cards) is None
+        assert table.hit(table.numeral(hour).center(), position.cards) is None
     assert table.hit(QPointF(1, 1), position.cards) is None
     assert table.hit(QPointF(-50, -50), position.cards) is None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
@@ -13,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place
 from bigben.view.animator import Speed
+from bigben.view.card_item import CardItem
 from bigben.view.ghost import BESIDE
-from bigben.view.items import CardItem
+from tests.view.conftest import Hand
 
-Hand = Any
 MakeHand = Callable[..., Hand]
 
 FIRST = Move.parse("T3>F2")

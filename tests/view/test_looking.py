@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, HOURS, STOCK, WASTE, Card, Move, Place, Position, Reason, Rules
-from bigben.settings.records import GameRecord, Source
+from bigben.engine import DEAL, HOURS, STOCK, WASTE, Card, Move, Place, Position, Reason
 from bigben.view.geometry import Table
 from bigben.view.pointing import Pointing
+from tests.view.conftest import Hand
 
-Hand = Any
 MakeHand = Callable[..., Hand]
 
 T3, T5, T9, F2 = Place.tableau(3), Place.tableau(5), Place.tableau(9), Place.foundation(2)
@@ -110,7 +108,7 @@ def test_a_pile_whose_every_index_is_seen_is_not_spread(hand: Hand) -> None:
     hover(hand, hand.middle_of(T3))
     timers = [timer for timer in hand.view.findChildren(QTimer) if timer.isActive()]
     assert timers == []
-    hand.scene.spread(3)
+    hand.scene.look_at(T3)
     assert spread(hand) is None
 
 
@@ -149,7 +147,7 @@ def test_hovering_cuts_no_motion_short(closed_up: tuple[Hand, Place], qtbot: QtB
 def test_what_a_spread_pile_covers_is_no_other_drop_target(closed_up: tuple[Hand, Place]) -> None:
     hand, place = closed_up
     at_rest = {other: hand.scene.area(other) for other in map(Place.tableau, HOURS)}
-    hand.scene.spread(place.hour)
+    hand.scene.look_at(place)
     hand.scene.finish()
     assert {other: hand.scene.area(other) for other in at_rest} == at_rest
 
@@ -158,7 +156,7 @@ def test_a_spread_piles_cards_are_pressed_where_they_are_seen(
     closed_up: tuple[Hand, Place],
 ) -> None:
     hand, place = closed_up
-    hand.scene.spread(place.hour)
+    hand.scene.look_at(place)
     hand.scene.finish()
     table, cards = hand.scene.table, hand.game.position.cards(place)
     for index, rect in enumerate(table.spread(place.hour, cards)):
@@ -172,7 +170,7 @@ def test_the_top_card_of_a_spread_pile_is_dragged_from_where_it_is_seen(
 ) -> None:
     hand, place = closed_up
     item = hand.top(place)
-    hand.scene.spread(place.hour)
+    hand.scene.look_at(place)
     hand.scene.finish()
     seen = item.pos()
     grip = QPoint(20, 25)
@@ -191,7 +189,7 @@ def test_a_press_elsewhere_closes_a_spread_pile_and_counts(
     closed_up: tuple[Hand, Place],
 ) -> None:
     hand, place = closed_up
-    hand.scene.spread(place.hour)
+    hand.scene.look_at(place)
     hand.click(STOCK)
     assert spread(hand) is None
     assert hand.game.position.entries[-1].move == DEAL
@@ -216,7 +214,7 @@ def test_whatever_changes_the_table_closes_what_is_spread(
 ) -> None:
     hand, place = closed_up
     hand.game.play(DEAL)
-    hand.scene.spread(place.hour)
+    hand.scene.look_at(place)
     assert spread(hand) == place
     match how:
         case "move":
@@ -304,8 +302,7 @@ def test_a_waste_of_one_card_is_not_fanned_out(make_hand: MakeHand) -> None:
 
 def test_a_covered_card_of_the_waste_says_that_it_is_covered(with_waste: Hand) -> None:
     hand = with_waste
-    told: list[Reason] = []
-    hand.game.refused.connect(lambda illegal: told.append(illegal.reason))
+    told = hand.reasons()
     hand.scene.look_at(WASTE)
     hand.scene.finish()
     point = hand.scene.items_at(WASTE)[0].pos().toPoint() + QPoint(5, 5)
@@ -339,7 +336,7 @@ def rings(hand: Hand) -> list[tuple[int, int]]:
 
 
 def test_both_copies_of_a_card_are_ringed_where_they_are_seen(hand: Hand) -> None:
-    hand.game.lay(GameRecord("x", 12, Rules.BIG_BEN, Source.NUMBER))
+    hand.lay(12)
     position = hand.game.position
     lying = [card for pile in position.tableau.values() for card in pile]
     card = next(card for card in lying if lying.count(card) == 2)

@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import HOURS, Move, Place
+from bigben.engine import DEAL, HOURS, Card, Move, Place, Rules
+from bigben.settings.records import GameRecord, Source
 from bigben.view.animator import Speed
+from bigben.view.faces import Faces
 from bigben.view.gaps import GapItem
 from bigben.view.hands import rest_angles
 from bigben.view.radiance import Radiance
+from tests.view.conftest import Hand
 
-Hand = Any
 MakeHand = Callable[..., Hand]
 
 
@@ -165,6 +168,20 @@ def test_a_won_game_is_laid_out_as_rays_in_another_size_too(winner: tuple[Hand, 
     hand.assert_in_step()
 
 
+def test_a_won_game_that_comes_in_place_of_another_lies_as_rays_at_once(
+    hand: Hand, won_game: tuple[int, tuple[Move, ...]]
+) -> None:
+    number, moves = won_game
+    won = GameRecord(
+        "a game", number, Rules.BIG_BEN, Source.NUMBER, journal=moves, cursor=len(moves)
+    )
+    hand.game.play(DEAL)
+    hand.game.lay(won)  # while the dealt card is on its way
+    hand.assert_in_step()
+    hand.game.undo()
+    hand.assert_in_step()
+
+
 def test_undo_during_the_strike_takes_the_last_card_back(winner: tuple[Hand, Move]) -> None:
     hand, last = winner
     driver = strike(hand, last)
@@ -183,3 +200,33 @@ def test_without_motion_a_win_settles_at_once(winner: tuple[Hand, Move]) -> None
     hand.game.play(last)
     assert settled[-1] is False
     hand.assert_in_step()
+
+
+def test_cards_that_were_covered_are_drawn_an_hour_at_a_time(
+    winner: tuple[Hand, Move], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, last = winner
+    drawn: list[Card] = []
+    draw = Faces.drawn
+
+    def counted(faces: Faces, card: Card, width: float, ratio: float) -> QPixmap:
+        drawn.append(card)
+        return draw(faces, card, width, ratio)
+
+    monkeypatch.setattr(Faces, "drawn", counted)
+    hand.view.resize(1000, 700)  # no card is drawn at this size yet
+    drawn.clear()
+    driver = strike(hand, last)
+    seconds = 12
+    assert len(drawn) <= seconds + 1
+    size = hand.top(Place.foundation(1)).pixmap().size()
+    most = 0
+    for elapsed_ms in range(0, driver.duration(), 16):
+        before = len(drawn)
+        driver.setCurrentTime(elapsed_ms)
+        most = max(most, len(drawn) - before)
+        for hour in HOURS:
+            for item in hand.scene.items_at(Place.foundation(hour)):
+                assert not item.isVisible() or item.pixmap().size() == size
+    assert 0 < most <= 9
+    assert len(drawn) > 3 * most

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Self
 
-from bigben.engine import DEAL, Move
+from bigben.engine import ALL_CARDS, DEAL, Move
 from bigben.solver.fair.sight import Sight
 from bigben.solver.fair.stage import Stage
-from bigben.solver.foundations import CARDS, Graph
+from bigben.solver.foundations import Graph
 from bigben.solver.score import Scorer
 from bigben.solver.search import Node, Search
 from bigben.solver.state import State, Table
@@ -98,7 +98,7 @@ class Player:
         if search.won:
             return 1.0
         home = search.best.state.foundations.cards_home
-        return self._policy.home_value * (home / CARDS) ** 2
+        return self._policy.home_value * (home / ALL_CARDS) ** 2
 
     def __enter__(self) -> Self:
         return self

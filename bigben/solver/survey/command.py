@@ -9,11 +9,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Final
 
-from bigben.engine import DealNumberError, Rules, parse_deal_number
+from bigben.solver.arguments import above_zero, add_rules, checked, deal_numbers, whole_number
 from bigben.solver.fair.game import PlayedRow, PlayTask
 from bigben.solver.fair.player import Policy
 from bigben.solver.survey.plot import draw
@@ -32,12 +33,12 @@ def add_survey(parser: argparse.ArgumentParser) -> None:
     _add_common(parser)
     parser.add_argument(
         "--seconds",
-        type=above_zero,
+        type=checked(above_zero),
         help="processor time a deal at most (default: 10, or no limit with --positions)",
     )
     parser.add_argument(
         "--positions",
-        type=_count,
+        type=checked(whole_number),
         default=inf,
         help="positions a deal at most: the same rows on every machine",
     )
@@ -48,7 +49,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     _add_common(parser)
     parser.add_argument(
         "--sampled-from",
-        type=int,
+        type=checked(partial(whole_number, least=0)),
         default=Policy().sampled_from,
         metavar="CARDS",
         help="sample games from so many unseen cards on; 0: never (default: %(default)s)",
@@ -58,16 +59,16 @@ def add_play(parser: argparse.ArgumentParser) -> None:
 def _add_common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--deals",
-        type=deal_numbers,
+        type=checked(deal_numbers),
         required=True,
         metavar="A-B,…",
         help="deal numbers and ranges of them, with commas between",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where rows go")
+    add_rules(parser)
     parser.add_argument(
-        "--rules", type=Rules, choices=list(Rules), default=Rules.BIG_BEN, help="the rule set"
+        "--jobs", type=checked(whole_number), default=1, help="how many processes to run"
     )
-    parser.add_argument("--jobs", type=_count, default=1, help="how many processes to run")
     parser.add_argument(
         "--scheduler",
         metavar="ADDRESS",
@@ -176,46 +177,3 @@ def _bar(deals: Sequence[int], done: set[int]) -> Iterator[Callable[[int], objec
     before = sum(deal in done for deal in deals)
     with tqdm(total=len(deals), initial=before, unit=" deals", smoothing=0) as bar:
         yield bar.update
-
-
-def deal_numbers(text: str) -> Sequence[int]:
-    """Read deal numbers and ranges of them, as in ``1-10000`` or ``7,12,20-29``.
-
-    >>> list(deal_numbers("7,20-22"))
-    [7, 20, 21, 22]
-    """
-    ranges = [_deal_range(part) for part in text.split(",")]
-    if len(ranges) == 1:
-        return ranges[0]
-    # A deal that is named twice is done once.
-    return list(dict.fromkeys(deal for part in ranges for deal in part))
-
-
-def _deal_range(text: str) -> range:
-    first, _, last = text.partition("-")
-    try:
-        numbers = range(parse_deal_number(first), parse_deal_number(last or first) + 1)
-    except DealNumberError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-    if not numbers:
-        raise argparse.ArgumentTypeError(f"{text} has no deals")
-    return numbers
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not above zero")
-    return number
-
-
-def above_zero(text: str) -> float:
-    """Read a number above zero.
-
-    >>> above_zero("0.5")
-    0.5
-    """
-    number = float(text)
-    if not number > 0:
-        raise argparse.ArgumentTypeError(f"{text} is not above zero")
-    return number

@@ -3,43 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
-from statistics import NormalDist, quantiles
+from statistics import quantiles
 from typing import Final, NamedTuple, Self
 
 from bigben.solver.survey.solved import SolvedRow
 from bigben.solver.verdict import Verdict
+from bigben.wilson import Interval, wilson
 
-CONFIDENCE: Final = 0.95
 LENGTH_QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
-
-
-class Interval(NamedTuple):
-    """Two ends of a share, each 0 to 1."""
-
-    low: float
-    high: float
-
-
-def wilson(successes: int, trials: int) -> Interval:
-    """Wilson's score interval of a share, at 95 %.
-
-    From E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
-    1927. Unlike the plain normal interval it never leaves 0 to 1, and holds for shares near
-    either end.
-
-    >>> interval = wilson(9, 10)
-    >>> f"{interval.low:.3f} {interval.high:.3f}"
-    '0.596 0.982'
-    """
-    if not 0 <= successes <= trials or not trials:
-        raise ValueError(f"{successes} of {trials} is no share")
-    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-    share, weight = successes / trials, z * z / trials
-    middle = (share + weight / 2) / (1 + weight)
-    half = z * sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
-    # Rounding must not put a share of exactly 0 or 1 outside.
-    return Interval(max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
 
 
 class Counts(NamedTuple):

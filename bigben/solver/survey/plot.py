@@ -6,8 +6,9 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from bigben.solver.survey.figures import lengths, wilson
+from bigben.solver.survey.figures import lengths
 from bigben.solver.survey.report import Surveys, player
+from bigben.wilson import wilson
 
 SIZE_INCHES: Final = (9.5, 4.8)
 COLOURS: Final = ("#1b6ca8", "#c4572e", "#3c8d40")

@@ -11,14 +11,13 @@ from bigben.solver.fair.game import PlayedRow, Terms
 from bigben.solver.survey.figures import (
     LENGTH_QUANTILES,
     Counts,
-    Interval,
     lengths,
     quantile,
     solved_within,
-    wilson,
 )
 from bigben.solver.survey.rows import AnyRow, RowsError, column_names, read_rows
 from bigben.solver.survey.solved import SolvedRow
+from bigben.wilson import Interval, wilson
 
 Key = TypeVar("Key", bound=Hashable)
 

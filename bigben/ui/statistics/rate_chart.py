@@ -84,7 +84,7 @@ class RateChart(Chart):
     @property
     def top(self) -> float:
         """Where the scale ends: 1, or less if the rate has long been low."""
-        settled = [point.interval[1] for point in self.course if point.played >= _UNSETTLED]
+        settled = [point.interval.high for point in self.course if point.played >= _UNSETTLED]
         highest = max(
             max(settled, default=1.0), max((point.rate for point in self.course), default=1.0)
         )
@@ -130,8 +130,8 @@ class RateChart(Chart):
         draw_level(painter, plot.bottom(), plot.left(), plot.right(), axis_ink(palette))
         painter.save()
         painter.setClipRect(plot.adjusted(-_DOT_PX - 1, -_DOT_PX, _DOT_PX + 1, _DOT_PX))
-        lows = [at(point.played, point.interval[0]) for point in self.course]
-        highs = [at(point.played, point.interval[1]) for point in self.course]
+        lows = [at(point.played, point.interval.low) for point in self.course]
+        highs = [at(point.played, point.interval.high) for point in self.course]
         self._draw_course(
             painter, lows, highs, [at(point.played, point.rate) for point in self.course]
         )

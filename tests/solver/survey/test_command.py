@@ -80,22 +80,28 @@ def test_rows_by_another_budget_are_not_mixed(path, capsys):
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("words", "sentence"),
     [
-        ["--deals", "0-3"],
-        ["--deals", "5-3"],
-        ["--deals", "1-x"],
-        ["--deals", "1,,3"],
-        ["--jobs", "0"],
-        ["--seconds", "0"],
-        ["--positions", "0.5"],
-        ["--rules", "late"],
+        ("survey --deals 0-3", "'0' is not a deal number from 1 to"),
+        ("survey --deals 5-3", "'5-3' has no deals: the first number is the larger one"),
+        ("survey --deals 1-x", "'x' is not a deal number from 1 to"),
+        ("survey --deals 1,,3", "'' is not a deal number from 1 to"),
+        ("survey --jobs 0", "'0' is not a whole number from 1 on"),
+        ("survey --jobs two", "'two' is not a whole number from 1 on"),
+        ("survey --seconds 0", "'0' is not a number above zero"),
+        ("survey --seconds ten", "'ten' is not a number above zero"),
+        ("survey --positions 0.5", "'0.5' is not a whole number from 1 on"),
+        ("survey --rules late", "'late' is not a rule set: choose from big-ben, early"),
+        ("play --sampled-from -1", "'-1' is not a whole number from 0 on"),
+        ("play --sampled-from all", "'all' is not a whole number from 0 on"),
     ],
 )
-def test_what_makes_no_sense_is_refused(path, wrong, capsys):
+def test_what_makes_no_sense_is_refused_in_one_sentence(path, words, sentence, capsys):
+    command, option, wrong = words.split(" ")
     with pytest.raises(SystemExit):
-        main(["survey", "--deals", "1-3", "--out", str(path), *wrong])
-    assert wrong[0] in capsys.readouterr().err
+        main([command, "--deals", "1-3", "--out", str(path), f"{option}={wrong}"])
+    *_usage, said = capsys.readouterr().err.splitlines()
+    assert f"argument {option}: {sentence}" in said
     assert not path.exists()
 
 

@@ -54,7 +54,7 @@ def test_won_is_when_every_hour_shows_the_card_of_its_number(won_game) -> None:
     assert position.outcome() == Outcome(Result.WON)
     shown = {hour: position.foundations[hour][-1].rank for hour in HOURS}
     assert shown == {hour: hour for hour in HOURS}
-    assert position.cards_home == 104
+    assert position.is_won
     faces = {card_name(Card(rank, base_card(12).suit))[0]: rank for rank in (1, 11, 12)}
     assert faces == {"A": 1, "J": 11, "Q": 12}
 

@@ -22,7 +22,7 @@ from bigben.ui.motion import Motion
 from bigben.ui.review.reviews import ReviewQuestion, Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
-from tests.games import play_until_stuck
+from tests.games import deal_and_play, play, play_until_stuck
 from tests.ui.windows import end_panel
 from tests.workers import WonGame
 
@@ -189,9 +189,7 @@ def test_what_the_review_found_stands_on_the_panel_afterwards(
 ) -> None:
     number, moves = won_game
     session = window.session
-    session.deal_number(number, Rules.BIG_BEN)
-    for move in moves[:20]:
-        session.game.play(move)
+    deal_and_play(session, number, moves[:20])
     play_until_stuck(window.session.game)
     session.game.count_solution()
     panel = end_panel(window)
@@ -213,10 +211,7 @@ def test_what_the_review_found_stands_on_the_panel_afterwards(
 def test_a_win_can_be_reviewed_from_its_panel(
     window: MainWindow, reviews: Reviews, won_game: WonGame
 ) -> None:
-    number, moves = won_game
-    window.session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        window.session.game.play(move)
+    deal_and_play(window.session, *won_game)
     panel = end_panel(window)
     panel.review.click()
     assert reviews.dialog is not None
@@ -312,9 +307,7 @@ def test_a_counted_win_is_reviewed_as_it_ended_whatever_was_undone_since(
 ) -> None:
     number, moves = won_game
     session = window.session
-    session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        session.game.play(move)
+    deal_and_play(session, number, moves)
     for _ in range(10):
         session.game.undo()
     reviews.review_last()
@@ -325,11 +318,8 @@ def test_a_counted_win_is_reviewed_as_it_ended_whatever_was_undone_since(
 def test_showing_how_a_lost_game_was_won_changes_no_result(
     window: MainWindow, won_game: WonGame
 ) -> None:
-    number, moves = won_game
     session = window.session
-    session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        session.game.play(move)
+    deal_and_play(session, *won_game)
     session.game.count_solution()
     record = session.game.record
     assert record.end is not None
@@ -345,8 +335,7 @@ def test_a_position_marked_after_the_counted_end_hinders_no_review(
     session.deal_number(number, Rules.BIG_BEN)
     session.game.play(moves[0])
     session.game.count_solution()
-    for move in moves[1:5]:
-        session.game.play(move)
+    play(session.game, moves[1:5])
     session.game.toggle_mark()
     reviews.review_last()
     assert reviews.dialog is not None
@@ -358,9 +347,7 @@ def test_a_mark_among_the_moves_that_can_be_redone_hinders_no_review(
 ) -> None:
     number, moves = won_game
     session = window.session
-    session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        session.game.play(move)
+    deal_and_play(session, number, moves)
     session.game.toggle_mark()
     session.game.go_back_to(3)
     reviews.review_last()

@@ -21,6 +21,7 @@ from bigben.ui.leave_question import LeaveQuestion
 from bigben.ui.main_window import MainWindow
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_model import Column
+from tests.games import deal_and_play
 from tests.ui.statistics.player import Player
 from tests.ui.windows import answering, end_panel
 
@@ -109,9 +110,7 @@ def test_a_reset_during_practice_leaves_the_practice_on_the_table(
     window: MainWindow, log: GameLog, won_game: Win
 ) -> None:
     number, moves = won_game
-    window.session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        window.session.game.play(move)
+    deal_and_play(window.session, number, moves)
     window.session.practise(Position.deal(55))
     practice = window.session.game.record
     with statistics_of(window, lambda dialog: dialog.reset.click()):
@@ -129,9 +128,7 @@ def test_after_a_reset_a_won_game_does_not_come_back(
 ) -> None:
     window = make_window()
     number, moves = won_game
-    window.session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        window.session.game.play(move)
+    deal_and_play(window.session, number, moves)
     assert log.count() == 1
     with statistics_of(window, lambda dialog: dialog.reset.click()):
         pass
@@ -153,9 +150,7 @@ def test_who_wants_no_figures_sees_none(
     assert not action.isVisible()
     assert not action.isEnabled()
     number, moves = won_game
-    window.session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        window.session.game.play(move)
+    deal_and_play(window.session, number, moves)
     panel = end_panel(window)
     assert panel.isVisible()
     assert not any(tile.isVisible() for tile in (panel.time, panel.moves, panel.streak))
@@ -166,9 +161,7 @@ def test_who_wants_no_figures_sees_none(
 
 def test_who_wants_figures_sees_them_at_the_end(window: MainWindow, won_game: Win) -> None:
     number, moves = won_game
-    window.session.deal_number(number, Rules.BIG_BEN)
-    for move in moves:
-        window.session.game.play(move)
+    deal_and_play(window.session, number, moves)
     panel = end_panel(window)
     assert panel.time.isVisible()
     assert panel.moves.figure == str(len(moves))

@@ -1,18 +1,18 @@
-"""The cards on the table, and the marks around them."""
+"""A card on the table, and the mark around it."""
 
 from __future__ import annotations
 
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
 from bigben.engine import Card
+from bigben.view.outlines import rounded
 
-CORNER: Final = 0.064
-"""The radius of a card's corners, in card widths."""
+# In card widths.
 _TARGET_WIDTH: Final = 0.055
 _FRESH_WIDTH: Final = 0.022
 _CASING_WIDTH: Final = 0.014
@@ -44,7 +44,6 @@ class CardItem(QGraphicsPixmapItem):
         self.mark = Mark.NONE
         self._ring: QGraphicsPathItem | None = None
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_picture(self, picture: QPixmap, offset: QPointF) -> None:
         """Show a picture whose corner lies so far from the card's."""
@@ -64,7 +63,6 @@ class CardItem(QGraphicsPixmapItem):
             return
         if self._ring is None:
             self._ring = QGraphicsPathItem(self)
-            self._ring.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         w = rect.width()
         line = max(1.0, _CASING_WIDTH * w)
         width = max(2.0, (_TARGET_WIDTH if mark is Mark.TARGET else _FRESH_WIDTH) * w)
@@ -76,10 +74,3 @@ class CardItem(QGraphicsPixmapItem):
         self._ring.setBrush(colour)
         self._ring.setPen(QPen(casing, line))
         self._ring.setVisible(True)
-
-
-def rounded(rect: QRectF, w: float) -> QPainterPath:
-    """A rectangle with corners as a card ``w`` pixels wide has them."""
-    path = QPainterPath()
-    path.addRoundedRect(rect, CORNER * w, CORNER * w)
-    return path
