@@ -48,7 +48,10 @@ pytestmark = [
 SMALL_SCREEN = QSize(800, 600)
 """What a dialog may be as large as."""
 SMALLEST_WINDOW = (640, 480)
+LARGEST_WINDOW = (1280, 800)
 SCENES = list(scenes())
+TIGHT = [scene for scene in SCENES if scene.size != LARGEST_WINDOW]
+"""Those for which a larger window is looked at as well have more room there."""
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -70,7 +73,7 @@ def test_everything_fits_and_can_be_reached(scene: Scene, language: str, tmp_pat
 
 
 @pytest.mark.parametrize("language", ["en", "kk"], indirect=True)
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+@pytest.mark.parametrize("scene", TIGHT, ids=lambda scene: scene.name)
 def test_everything_fits_in_the_largest_letters(
     scene: Scene, language: str, tmp_path: Path
 ) -> None:
