@@ -202,12 +202,6 @@ def resize() -> list[Frame]:
     return frames
 
 
-def win() -> None:
-    """Let the last card of a recorded game come home: that begins the strike."""
-    game.play(last_move)
-    scene.animator.finish()
-
-
 def before_the_win() -> Move:
     """Play a recorded game but for its last move, which is returned."""
     with gzip.open(GAMES, "rt") as lines:
@@ -260,9 +254,9 @@ scene.look_at(None)
 scene.finish()
 tell("resize", resize())
 last_move = before_the_win()
-tell("win begins", [paint(win)])
-game.undo()
-tell("win", animate(win))
+tell("last move", [paint(lambda: game.play(last_move))])
+# The last card comes home, and that begins the strike.
+tell("win", animate(scene.animator.finish))
 view.hide()
 tell("bare scene", bare())
 if "json" in sys.argv:

@@ -5,23 +5,29 @@ import random
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from uuid import UUID
 
 from measure import run_script, spread
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bigben.engine import Move, Position
+from bigben.settings.exchange import Report
 from bigben.settings.game_log import GameLog, merge
 from bigben.settings.log import Filter, Sorting
 from bigben.settings.logged_game import COLUMNS, Row
 from bigben.settings.paths import Paths
 from bigben.settings.store import GameStore
+from bigben.ui.waiting import wait_for
 
 _LENGTH = 160
 """Moves of a game, about as many as the recorded ones have."""
+_LOOK_MS = 2
 
 
 def journals(chance: random.Random) -> list[str]:
@@ -74,13 +80,45 @@ def timed(what: str) -> Iterator[None]:
     print(f"{what:46} {1000 * (time.perf_counter() - begin):8.0f} ms")
 
 
-def fill(path: Path, count: int) -> None:
+def waited_for(what: str, work: Callable[[Report], object], window: QWidget) -> None:
+    """Do long work as the program does, and say for how long at a time the window stood still."""
+    stops_ms: list[float] = []
+    last_s = time.perf_counter()
+
+    def look() -> None:
+        nonlocal last_s
+        now_s = time.perf_counter()
+        stops_ms.append(1000 * (now_s - last_s))
+        last_s = now_s
+
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(_LOOK_MS)
+    with timed(what):
+        wait_for(work, what, window)
+    print(f"{'  the window stood still for':46} {max(stops_ms):8.0f} ms")
+
+
+def fill(data: Path, count: int) -> Path:
+    """Put games into the log of a data folder; returns its database."""
+    path = Paths.under(data).database
     with closing(GameStore(path)) as store:
         store.open()
         store.change(lambda connection: merge(connection, games(count)))
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    print(f"{count:,} games: {path.stat().st_size / 2**20:.0f} MiB")
+    return path
+
+
+def compare_starts(folders: Sequence[Path], rounds: int) -> list[list[float]]:
+    """The processor's milliseconds of starts with data folders, in turn."""
+    for data in folders:
+        run_script("painted_game.py", str(data))  # the first start makes the files
+    starts: list[list[float]] = [[] for _ in folders]
+    for _ in range(rounds):
+        for data, spent in zip(folders, starts, strict=True):
+            spent.append(run_script("painted_game.py", str(data))["cpu_ms"])
+    return starts
 
 
 def main() -> None:
@@ -88,11 +126,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--pairs", type=int, default=9, help="starts to compare")
     arguments = parser.parse_args()
+    app = QApplication([])
+    window = QWidget()
+    window.show()
     with tempfile.TemporaryDirectory() as folder:
         full, empty = Path(folder, "full"), Path(folder, "empty")
-        path = Paths.under(full).database
-        fill(path, arguments.games)
-        result = run_script("statistics_dialog.py", str(full))
+        path = fill(full, arguments.games)
+        print(f"{arguments.games:,} games: {path.stat().st_size / 2**20:.0f} MiB")
+        result = run_script("painted_statistics.py", str(full))
         for what, spent_ms in result.items():
             print(f"{what:46} {spent_ms:8.0f} ms")
         with closing(GameStore(path)) as store:
@@ -109,24 +150,17 @@ def main() -> None:
                 log.find(Filter(text="123"), Sorting.STARTED, descending=True)
             for suffix in ("csv", "json"):
                 file = Path(folder, f"games.{suffix}")
-                with timed(f"export {suffix}"):
-                    log.export(file)
-                with timed(f"import {suffix}, all known"):
-                    log.import_games(file)
-        for data in (empty, full):
-            run_script("painted_game.py", str(data))  # the first start makes the files
-        starts: dict[Path, list[float]] = {empty: [], full: []}
-        for _ in range(arguments.pairs):
-            for data, spent in starts.items():
-                spent.append(run_script("painted_game.py", str(data))["ms"])
-        print(f"start to painted, empty log   {spread(starts[empty])} ms")
-        print(f"start to painted, full log    {spread(starts[full])} ms")
-        ratios = [b / a for a, b in zip(starts[empty], starts[full], strict=True)]
+                waited_for(f"export {suffix}", partial(log.export, file), window)
+                waited_for(f"import {suffix}, all known", partial(log.import_games, file), window)
+        without, with_games = compare_starts((empty, full), arguments.pairs)
+        print(f"start to painted, empty log   {spread(without)} ms of the processor")
+        print(f"start to painted, full log    {spread(with_games)} ms of the processor")
+        ratios = [b / a for a, b in zip(without, with_games, strict=True)]
         print(f"ratio                         {spread(ratios)}")
         with closing(GameStore(path)) as store:
             store.open()
-            with timed("reset with its backup"):
-                GameLog(store).reset()
+            waited_for("reset with its backup", GameLog(store).reset, window)
+    del app
 
 
 if __name__ == "__main__":

@@ -31,8 +31,9 @@ from bigben.ui.application import Application
 from bigben.ui.first_paint import FirstPaint
 from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
-from bigben.ui.single_instance import Claim, SingleInstance
+from bigben.ui.single_instance import Answer, Claim, SingleInstance
 from bigben.ui.unexpected import Unexpected
+from bigben.ui.window_place import save_place
 from bigben.view.resources import resource
 
 if TYPE_CHECKING:
@@ -64,7 +65,13 @@ def run(arguments: Arguments) -> int:
     instance = SingleInstance(paths.lock)
     claim = instance.claim()
     if claim is Claim.TAKEN:
-        return _hand_over(instance, arguments)
+        match instance.hand_over(arguments.to_json()):
+            case Answer.TAKEN:
+                return 0
+            case Answer.NONE:
+                return _tell_of_silence()
+            case Answer.GONE:
+                claim = Claim.OURS
     log = ProgramLog(paths.logs)
     log.begin()
     _logger.info("version %s begins", __version__)
@@ -117,8 +124,10 @@ class _Program:
         self._window = MainWindow(
             self._session, self._preferences, GameLog(self._store), self._solver
         )
+        self._preferences.failed.connect(self._tell_of_lost_choices)
         self._store.failed.connect(self._tell_of_failure)
         self._store.misread.connect(self._tell_of_misreading)
+        self._window.closing.connect(self._store.call_off)
         self._window.closing.connect(self.save)
         self._window.review_asked.connect(self._review)
         self._window.about_asked.connect(self._show_about)
@@ -173,6 +182,10 @@ class _Program:
         elif arguments.errand is Errand.STATISTICS:
             self._window.actions_by_name[Action.STATISTICS].trigger()
 
+    def _keep_for_session_end(self) -> None:
+        save_place(self._window, self._preferences)
+        self.save()
+
     def _after_start(self) -> None:
         if self._started:
             return
@@ -184,7 +197,7 @@ class _Program:
         self._begin_sounds()
         from bigben.ui.termination import Termination  # noqa: PLC0415
 
-        Termination(self._app, self._window.close, self.save)
+        Termination(self._app, self._window.close, self._keep_for_session_end)
         if self._arguments.asks_for_something:
             self._ask_for(self._arguments)
         elif self._preferences.first_time and not self._session.resumed:
@@ -234,9 +247,11 @@ class _Program:
     def _show_about(self) -> None:
         from bigben.ui.about_dialog import AboutDialog  # noqa: PLC0415
 
-        AboutDialog(
+        dialog = AboutDialog(
             self._paths.data, lambda: _describe(self._paths, self._log), self._window
-        ).exec()
+        )
+        dialog.exec()
+        dialog.deleteLater()
 
     def _change_language(self, key: str) -> None:
         if key == LANGUAGE.key:
@@ -249,6 +264,9 @@ class _Program:
     def _tell_of_failure(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.saving_failed())
 
+    def _tell_of_lost_choices(self) -> None:
+        self._window.notices.say(self._window.sentences.preferences_not_kept())
+
     def _tell_of_misreading(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.reading_failed())
 
@@ -260,11 +278,8 @@ def _describe(paths: Paths, log: ProgramLog) -> str:
     return report(paths.data, log.tail(_REPORTED_LINES))
 
 
-def _hand_over(instance: SingleInstance, arguments: Arguments) -> int:
-    """Let the program that has the data folder do what was asked for."""
-    if instance.hand_over(arguments.to_json()):
-        return 0
-
+def _tell_of_silence() -> int:
+    """Say that the program that has the data folder lives, but does not answer."""
     from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
 
     # The preferences are the other program's.

@@ -25,6 +25,7 @@ from bigben.settings.records import GameRecord, Source
 from bigben.ui.application import Application
 from bigben.view.resources import resource
 from tests import logs
+from tests.sessions import HandClock
 
 _HOME = pytest.StashKey[Path]()
 
@@ -106,6 +107,13 @@ def make_game(qapp: QCoreApplication) -> Callable[..., Game]:
         return game
 
     return make
+
+
+@pytest.fixture
+def hands(qapp: QCoreApplication) -> HandClock:
+    """Stands in for the machine's clock; Qt's timers need an application besides."""
+    del qapp
+    return HandClock()
 
 
 @pytest.fixture(scope="session")

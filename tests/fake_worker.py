@@ -20,6 +20,7 @@ def work(behaviour: str, log: Path, answers: Path) -> None:
         number = request["id"]
         match behaviour:
             case "crash":
+                print("out of order", file=sys.stderr)
                 sys.exit(3)
             case "garbage":
                 print("{{{ no answer", flush=True)

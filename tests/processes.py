@@ -20,6 +20,11 @@ def command_line(process: int) -> str:
         return ""
 
 
+def solver_workers(process: int) -> list[int]:
+    """The solver's workers that a program has started."""
+    return [each for each in children(process) if "--solver-worker" in command_line(each)]
+
+
 def processor_s(process: int) -> float:
     """The processor time that a process has used, in seconds; 0 if it is gone."""
     try:

@@ -19,6 +19,7 @@ from bigben.engine.moves import DEAL, HOME, Entry, Move, Step
 from bigben.engine.outcome import Outcome, Result, StuckReason
 from bigben.engine.places import (
     HOURS,
+    PLACES,
     STOCK,
     WASTE,
     Place,
@@ -36,6 +37,7 @@ __all__ = [
     "HOURS",
     "MAX_DEAL_NUMBER",
     "PACK",
+    "PLACES",
     "STOCK",
     "WASTE",
     "Card",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -57,7 +56,6 @@ class _Search:
         self._lacking = {
             hour: foundation_size(hour) - len(position.foundations[hour]) for hour in HOURS
         }
-        self._left = Counter(card for pile in self._piles.values() for card in pile)
         self._stock = position.stock
         self._steps: list[Step] = []
         self._seen: set[Hashable] = set()
@@ -98,14 +96,14 @@ class _Search:
 
     def _matters(self, step: Step) -> bool:
         """Whether it may matter that this card goes now, and not the one that equals it."""
-        return self._left[step.card] > 1 and len(self._takers(step.card)) == 1
+        copies = sum(pile.count(step.card) for pile in self._piles.values())
+        return copies > 1 and len(self._takers(step.card)) == 1
 
     def _takers(self, card: Card) -> list[int]:
         return [hour for hour, wanted in self._wanted.items() if wanted == card]
 
     def _play(self, step: Step) -> None:
         card, hour = self._piles[step.source].pop(), step.target.hour
-        self._left[card] -= 1
         self._lacking[hour] -= 1
         self._wanted[hour] = card.above if self._lacking[hour] else None
         self._steps.append(step)
@@ -113,6 +111,5 @@ class _Search:
     def _take_back(self) -> None:
         card, source, target = self._steps.pop()
         self._piles[source].append(card)
-        self._left[card] += 1
         self._lacking[target.hour] += 1
         self._wanted[target.hour] = card

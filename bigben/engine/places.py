@@ -60,15 +60,10 @@ class Place(NamedTuple):
 STOCK: Final = Place(PlaceKind.STOCK)
 WASTE: Final = Place(PlaceKind.WASTE)
 
-_BY_NAME: Final = {
-    str(place): place
-    for place in (
-        STOCK,
-        WASTE,
-        *(Place.tableau(hour) for hour in HOURS),
-        *(Place.foundation(hour) for hour in HOURS),
-    )
-}
+PLACES: Final = (*map(Place.tableau, HOURS), *map(Place.foundation, HOURS), STOCK, WASTE)
+"""All 26 places."""
+
+_BY_NAME: Final = {str(place): place for place in PLACES}
 
 # 2♣ lies at 9 o'clock; clockwise from there the rank rises by one, and the suits go round.
 _SUITS_FROM_NINE: Final = (Suit.CLUBS, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS) * 3

@@ -105,7 +105,7 @@ def _lines(text: str) -> dict[str, str]:
         if not separator:
             raise PositionError(f"the line {_short(line.strip())!r} has no colon")
         # An hour's line is named by the hour alone; its foundation's top stands before the colon.
-        head, _, foundation = name.partition(" ")
+        head, _, foundation = name.rpartition(" ")
         if head not in _HOUR_NAMES:
             head, foundation = name, ""
         if head in lines:

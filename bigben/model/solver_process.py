@@ -21,6 +21,8 @@ _log = logging.getLogger(__name__)
 _MOST_CRASHES: Final = 3
 _END_MS: Final = 500
 """How long the worker has to end when the program does."""
+_LAST_WORDS: Final = 2_000
+"""So many characters of what a worker complained of last go into the log."""
 
 
 def worker_command() -> list[str]:
@@ -126,7 +128,7 @@ class SolverProcess(QObject):
             process.finished.connect(self._ended)
             process.errorOccurred.connect(self._failed)
             process.setProcessEnvironment(worker_environment())
-            process.setStandardErrorFile(QProcess.nullDevice())
+            _keep_from_terminal(process)
             process.start(self._command[0], self._command[1:])
         # On Windows a start can fail within start(): the question was asked again by then.
         if process is self._process:
@@ -159,13 +161,32 @@ class SolverProcess(QObject):
 
     def _ended(self) -> None:
         """The worker is gone although nobody told it to go."""
-        if self._process is not None:
-            self._process.deleteLater()
-            self._process = None
+        process, self._process = self._process, None
         self._crashes += 1
-        _log.warning("the solver has ended unexpectedly")
+        _log.warning("the solver has ended unexpectedly%s", _last_words(process))
+        if process is not None:
+            process.deleteLater()
         if self._asked is not None:
             self.ask(*self._asked)
+
+
+def _keep_from_terminal(process: QProcess) -> None:
+    """Let Ctrl+C in a terminal, or its end, reach this program alone, which ends the worker."""
+    if hasattr(process, "setUnixProcessParameters"):  # not on Windows
+        parameters = QProcess.UnixProcessParameters()
+        parameters.flags = QProcess.UnixProcessFlag.CreateNewSession
+        process.setUnixProcessParameters(parameters)
+
+
+def _last_words(process: QProcess | None) -> str:
+    """How a process ended and what it said last, for the log."""
+    if process is None:
+        return ""
+    how = f"{process.errorString()}, status {process.exitCode()}"
+    said = ""
+    if process.isOpen():  # it is not if it could not be started
+        said = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
+    return f" ({how})" + (f":\n{said[-_LAST_WORDS:]}" if said else "")
 
 
 def check(known: Known, position: Position) -> None:

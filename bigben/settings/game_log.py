@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -46,6 +46,10 @@ class GameLog:
 
     def __init__(self, store: GameStore) -> None:
         self._store = store
+
+    def when_written(self, follow: Callable[[], object]) -> None:
+        """Do what reads the log as soon as that need not wait for the disk."""
+        self._store.when_written(follow)
 
     def figures(self, rules: Rules) -> Figures:
         """The figures of a rule set."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
+import sys
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
@@ -11,6 +13,8 @@ from typing import Final
 
 from bigben.settings import schema, sense
 from bigben.settings.aside import set_aside
+
+_log: Final = logging.getLogger(__name__)
 
 SIDE_SUFFIXES: Final = ("-wal", "-shm", "-journal")
 """What SQLite adds to a database's name for the files that belong to it."""
@@ -37,13 +41,15 @@ _HEADER_VERSION: Final = slice(60, 64)
 
 
 class StoreState(Enum):
-    """What opening the database came to. In the last three, games are kept in memory only."""
+    """What opening the database came to. In the last four, games are kept in memory only."""
 
     READY = auto()
     SET_ASIDE = auto()
     """It was damaged and set aside under another name; a new one was begun."""
     LOCKED = auto()
     """Another program holds it locked. It was left untouched."""
+    UNLOCKABLE = auto()
+    """Nobody can lock a file in its folder, as in some on a network. It was left untouched."""
     READ_ONLY = auto()
     """It cannot be written, or its folder cannot be made. It was left untouched."""
     NEWER = auto()
@@ -86,8 +92,9 @@ def open_database(path: Path) -> Opened:
     except (OSError, _DamagedError):
         state = StoreState.READ_ONLY
     except sqlite3.Error as error:
-        locked = _primary_code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
-        state = StoreState.LOCKED if locked else StoreState.READ_ONLY
+        state = StoreState.READ_ONLY
+        if _primary_code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            state = StoreState.LOCKED if _can_lock(path.parent) else StoreState.UNLOCKABLE
     # Its name is new each time: connections of one process to the same name share it.
     uri = f"file:{os.urandom(16).hex()}?mode=memory&cache=shared"
     connection = sqlite3.connect(uri, uri=True, isolation_level=None)
@@ -112,6 +119,22 @@ def _primary_code(error: sqlite3.Error) -> int:
     """
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
     return code & 0xFF
+
+
+def _can_lock(folder: Path) -> bool:
+    """Whether files in a folder can be locked: SQLite says the same of both."""
+    if sys.platform == "win32":
+        return True
+    import fcntl  # noqa: PLC0415  # it is not everywhere
+    import tempfile  # noqa: PLC0415  # not needed as a rule
+
+    try:
+        with tempfile.TemporaryFile(dir=folder) as file:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        _log.warning("nothing can be locked in %s: %s", folder, error)
+        return False
+    return True
 
 
 def _open_file(path: Path, state: StoreState, aside: Path | None = None) -> Opened:

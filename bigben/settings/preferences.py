@@ -8,7 +8,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QLockFile, QObject, QSettings, Signal
 
 from bigben.engine import Rules
 from bigben.settings.aside import set_aside
@@ -32,6 +32,10 @@ SYSTEM_LANGUAGE: Final = "system"
 
 _WINDOW: Final = "window/geometry"
 _TOUR: Final = "help/tour_offered"
+_LOCKED_AT_MOST_MS: Final = 500
+"""Writing takes a moment: who has held the file's lock for longer has forgotten it."""
+_PATIENCE_MS: Final = 1_000
+"""How long a lock is waited for; the window stands still meanwhile."""
 _BOOLS: Final = {"true": True, "false": False}
 
 
@@ -262,9 +266,11 @@ class Preferences(QObject):
 
     Signals:
         changed: a preference has another value now; with its key.
+        failed: the file cannot be locked; what is set from now on lasts until the program ends.
     """
 
     changed = Signal(str)
+    failed = Signal()
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -332,8 +338,27 @@ class Preferences(QObject):
     def _store(self, key: str, value: str | QByteArray | None) -> None:
         if self._file is None or not self._file.isWritable():
             return
+        if not _can_be_locked(self._file.fileName()):
+            _log.warning("Preferences are not kept any more: their file stays locked")
+            self._file = None
+            self.failed.emit()
+            return
         if value is None:
             self._file.remove(key)
         else:
             self._file.setValue(key, value)
         self._file.sync()
+
+
+def _can_be_locked(file: str) -> bool:
+    """Whether QSettings will get the lock with which it writes.
+
+    It would wait for half a minute where the program that has the lock is gone, but cannot be
+    looked for: it was on another computer.
+    """
+    lock = QLockFile(f"{file}.lock")
+    lock.setStaleLockTime(_LOCKED_AT_MOST_MS)
+    if not lock.tryLock(_PATIENCE_MS):
+        return lock.error() is not QLockFile.LockError.LockFailedError
+    lock.unlock()
+    return True

@@ -7,9 +7,9 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from bigben.engine import Rules
 from bigben.settings import log, rows
@@ -19,6 +19,9 @@ from bigben.settings.records import GameRecord
 from bigben.settings.writer import Writer, mark_doubtful
 
 __all__ = ["GameStore", "StoreState"]
+
+_PATIENCE_MS: Final = 3_000
+"""How long a slow disk holds up what reads; then that waits itself."""
 
 _T = TypeVar("_T")
 _logger = logging.getLogger(__name__)
@@ -56,6 +59,15 @@ class GameStore(QObject):
         self._reader: sqlite3.Connection | None = None
         self._unwritten: set[tuple[int | None, Rules]] = set()
         """The deals of games that may not have their rows yet."""
+        self._following: list[Callable[[], object]] = []
+        """What is to be done when nothing waits to be written any more."""
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self._follow)
+        # They come from the writing thread.
+        self.committed.connect(self._follow_if_written, Qt.ConnectionType.QueuedConnection)
+        self.failed.connect(self._follow_if_written, Qt.ConnectionType.QueuedConnection)
 
     def open(self) -> StoreState:
         """Open the database, whatever state it is in; say what came of it."""
@@ -128,6 +140,33 @@ class GameStore(QObject):
             _logger.exception("The games hold what no game can have")
             self._doubt(error)
             return otherwise
+
+    def when_written(self, follow: Callable[[], object]) -> None:
+        """Do what reads as soon as nothing waits to be written: mostly at once.
+
+        Reading waits for the disk otherwise, and the window with it. What waits here already is
+        done once, however often it is asked for.
+        """
+        if not self._writer.is_at_work:
+            follow()
+        elif follow not in self._following:
+            self._following.append(follow)
+            self._patience.start()
+
+    def call_off(self) -> None:
+        """Do nothing more of what :meth:`when_written` has been asked for: the window closes."""
+        self._patience.stop()
+        self._following.clear()
+
+    def _follow_if_written(self) -> None:
+        if not self._writer.is_at_work:
+            self._follow()
+
+    def _follow(self) -> None:
+        following = self._following.copy()
+        self.call_off()
+        for follow in following:
+            follow()
 
     def _ask(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
         if self._reader is None:

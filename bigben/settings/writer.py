@@ -52,6 +52,11 @@ class Writer:
         """Whether saves wait to be written."""
         return bool(self._waiting)
 
+    @property
+    def is_at_work(self) -> bool:
+        """Whether the next moments bring what waits to the disk, as far as anybody can know."""
+        return self.is_behind and not self._failing
+
     def write_waiting(self) -> None:
         """Commit what was handed over, in order.
 

@@ -7,11 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from bigben.engine import STOCK, Card, Place, Position, Suit
+from bigben.engine import PLACES, STOCK, Card, Place, Position, Suit
 from bigben.engine.cards import PACK, RANKS
 from bigben.ui.formats import card_name
 from bigben.ui.place_words import PlaceWords
-from bigben.view.geometry import PLACES
 
 # These are understood beside the words of the interface's language.
 _ENGLISH_RANKS: Final = (

@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QLayout
 
+from bigben.engine import PLACES
 from bigben.ui.overlay import Overlay
-from bigben.view.geometry import PLACES, overlap
+from bigben.view.geometry import overlap
 from bigben.view.table_view import TableView
 
 _EDGE_PX: Final = 6

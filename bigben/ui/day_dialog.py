@@ -20,6 +20,8 @@ from bigben.model.days import Days
 from bigben.ui.button_box import button_box
 from bigben.view.themes import is_dark
 
+_EARLIEST = QDate(1900, 1, 1)
+"""Any year can be typed. Nobody who plays was born before, and Python knows no year before 1."""
 _CALENDAR_PX = QSize(380, 270)
 _MONTHS = 12
 _MONTH_ARROW_PX = 16
@@ -114,6 +116,7 @@ class DayDialog(QDialog):
         self._days = days
         self._today = today
         self.calendar = DayCalendar()
+        self.calendar.setMinimumDate(_EARLIEST)
         self.calendar.setMaximumDate(QDate(today.year, today.month, today.day))
         self.state = QLabel()
         self.runs = QLabel()

@@ -39,15 +39,21 @@ class GameEnd(QObject):
         game: Game,
         table: TableView,
         solver: SolverClient,
+        *,
         figures: Callable[[Rules], Figures | None],
+        when_written: Callable[[Callable[[], object]], None],
         sentences: Sentences,
     ) -> None:
-        """``figures`` gives None for a player who doesn't want to see any."""
+        """``figures`` gives None for a player who doesn't want to see any.
+
+        ``when_written`` calls back as soon as they know of the end.
+        """
         super().__init__(table)
         self._game = game
         self._table = table
         self._solver = solver
         self._figures = figures
+        self._when_written = when_written
         self._sentences = sentences
         self._panel: EndPanel | None = None
         self._to_show: Outcome | None = None
@@ -60,7 +66,7 @@ class GameEnd(QObject):
 
     @property
     def waits(self) -> bool:
-        """Whether an end is about to be shown when motion is over."""
+        """Whether an end is about to be shown: when motion is over, and it is written."""
         return self._to_show is not None
 
     def show_at_start(self) -> None:
@@ -99,6 +105,15 @@ class GameEnd(QObject):
             self._show(outcome)
 
     def _show(self, outcome: Outcome) -> None:
+        self._to_show = outcome
+        self._when_written(self._show_written)
+
+    def _show_written(self) -> None:
+        if self._to_show is not None and not self._table.table_scene.moving:
+            outcome, self._to_show = self._to_show, None
+            self._show_now(outcome)
+
+    def _show_now(self, outcome: Outcome) -> None:
         if self._panel is None:
             self._panel = self._make_panel()
         if outcome.result is Result.WON:

@@ -39,7 +39,11 @@ class Hints(QObject):
         self._solver = solver
         self._sentences = sentences
         self._say = say
-        self._waiting = False
+        self._waits_at: object = None
+        """The key of the position that a hint is looked for, or None.
+
+        The solver may tell of another before the table, and this, have heard of it.
+        """
         solver.changed.connect(self._answer_if_known)
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
             signal.connect(self._forget)
@@ -49,20 +53,20 @@ class Hints(QObject):
         if self._game.outcome == Outcome(Result.WON):
             self._say(self._sentences.no_hint())
             return
-        self._waiting = True
+        self._waits_at = self._game.position.key()
         if self._solver.sign is Sign.LOST:
             self._solver.look_back()
         else:
             self._solver.ask()
         self._answer_if_known()
-        if self._waiting:
+        if self._waits_at is not None:
             self._say(self._sentences.looking_for_hint())
 
     def _forget(self) -> None:
-        self._waiting = False
+        self._waits_at = None
 
     def _answer_if_known(self) -> None:
-        if not self._waiting:
+        if self._waits_at is None or self._waits_at != self._game.position.key():
             return
         match self._solver.sign:
             case Sign.LOOKING:
@@ -70,10 +74,10 @@ class Hints(QObject):
             case Sign.LOST:
                 if self._solver.looking_back:
                     return
-                self._waiting = False
+                self._waits_at = None
                 self._offer_way_back()
             case Sign.WINNABLE | Sign.UNKNOWN as sign:
-                self._waiting = False
+                self._waits_at = None
                 known = self._solver.known
                 line = known.line if known else ()
                 self._hint(line[0] if line else choices.guess(self._game.position), sign)

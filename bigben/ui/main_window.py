@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -109,7 +110,14 @@ class MainWindow(QMainWindow):
             complain=self.notices.say,
             say=self.say,
         )
-        self._end = GameEnd(self._game, self.table, solver, self._figures, self.sentences)
+        self._end = GameEnd(
+            self._game,
+            self.table,
+            solver,
+            figures=self._figures,
+            when_written=log.when_written,
+            sentences=self.sentences,
+        )
         self._dialogs = Dialogs(
             self,
             preferences,
@@ -145,7 +153,7 @@ class MainWindow(QMainWindow):
             {
                 Action.NEW: self.new_game,
                 Action.DEAL_NUMBER: lambda: self._dialogs.deal_number(session.winnable),
-                Action.DAY: self._ask_day,
+                Action.DAY: partial(log.when_written, self._ask_day),
                 **self.sharing.slots(),
                 Action.RESTART: self._game.restart,
                 Action.UNDO: self._undo,
@@ -158,11 +166,11 @@ class MainWindow(QMainWindow):
                 Action.MARK: self._game.toggle_mark,
                 Action.BACK_TO_MARK: self._bookmarks.go_back,
                 Action.PAUSE: self._toggle_pause,
-                Action.REVIEW: lambda: self.review_asked.emit(None),
+                Action.REVIEW: partial(log.when_written, self._review_last),
                 Action.LOOK_THROUGH_WASTE: self._look_through_waste,
                 Action.FIND: self._find,
                 Action.FULLSCREEN: self._toggle_fullscreen,
-                Action.STATISTICS: lambda: self._dialogs.statistics(self._game.position.rules),
+                Action.STATISTICS: partial(log.when_written, self._show_statistics),
                 Action.PREFERENCES: self._dialogs.preferences,
                 Action.HELP: self.guide.show_help,
                 Action.KEYS: self.guide.show_keys,
@@ -310,6 +318,12 @@ class MainWindow(QMainWindow):
         else:
             self._leave_for(lambda: self.session.deal_day(day))
 
+    def _show_statistics(self) -> None:
+        self._dialogs.statistics(self._game.position.rules)
+
+    def _review_last(self) -> None:
+        self.review_asked.emit(None)
+
     # What the game and the preferences tell
 
     def _show_refusal(self, illegal: IllegalMove) -> None:
@@ -421,7 +435,7 @@ class MainWindow(QMainWindow):
         game.refused.connect(self._show_refusal)
         self._end.new_deal_asked.connect(self.new_game)
         self._end.same_deal_asked.connect(self._deal_again)
-        self._end.review_asked.connect(lambda: self.review_asked.emit(None))
+        self._end.review_asked.connect(partial(self._log.when_written, self._review_last))
         game.changed.connect(self._show_possible)
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
             signal.connect(self._status.clearMessage)
@@ -478,5 +492,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closing isn't leaving: the game goes on when the program is started again."""
         save_place(self, self._preferences)
+        self.hide()  # saving can take a while
         self.closing.emit()
         super().closeEvent(event)

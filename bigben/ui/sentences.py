@@ -102,6 +102,11 @@ class Sentences(QObject):
                     "The file of your games is in use by another program: "
                     "nothing is saved until you start Big Ben again."
                 )
+            case StoreState.UNLOCKABLE:
+                return self.tr(
+                    "Nothing is saved: the folder of your games lets no program lock a file, as "
+                    "some on a network. Start with another folder: --data-dir DIR."
+                )
             case StoreState.READ_ONLY:
                 return self.tr(
                     "The folder of your games cannot be written to: nothing is saved this time."
@@ -118,6 +123,12 @@ class Sentences(QObject):
             "The file of preferences was damaged: it is kept as {name}, "
             "and all preferences are at their defaults."
         ).format(name=name)
+
+    def preferences_not_kept(self) -> str:
+        """That what is chosen cannot be written down."""
+        return self.tr(
+            "What you choose cannot be kept: another program holds the file of preferences."
+        )
 
     def saving_failed(self) -> str:
         """That a save failed, and what to do."""

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-import time
 from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import (
+    QCryptographicHash,
+    QDeadlineTimer,
+    QLockFile,
+    QObject,
+    QSysInfo,
+    QTimer,
+    Signal,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
-_PATIENCE_MS: Final = 4_000
-"""How long a second start waits for the first, which may be starting itself."""
+_PATIENCE_MS: Final = 20_000
+"""How long a second start waits for a first that lives: on a busy computer it may still start."""
 _TRY_MS: Final = 100
 _LONGEST_MESSAGE: Final = 32_768
 """Room for the longest path, each byte of it written as an escape."""
@@ -28,6 +35,17 @@ class Claim(Enum):
     """Another program has it."""
     UNLOCKABLE = auto()
     """The folder lets nobody lock it: it is read-only, or its file system knows no locks."""
+
+
+class Answer(Enum):
+    """What came of handing arguments over."""
+
+    TAKEN = auto()
+    """The first program does what they ask for."""
+    GONE = auto()
+    """It has ended meanwhile, and the folder is this program's."""
+    NONE = auto()
+    """It lives, but does not answer."""
 
 
 class SingleInstance(QObject):
@@ -72,31 +90,49 @@ class SingleInstance(QObject):
         self._server.newConnection.connect(self._answer)
         self._server.listen(self._name)
 
-    def hand_over(self, arguments: dict[str, Any]) -> bool:
-        """Hand arguments to the program that holds the lock; returns whether it took them."""
+    def hand_over(self, arguments: dict[str, Any]) -> Answer:
+        """Hand arguments to the program that holds the lock, as soon as it listens.
+
+        What it has not heard is not lost when it ends: then the lock is taken here. One on
+        another computer, which has the same folder by the network, cannot be talked to.
+        """
         import json  # noqa: PLC0415
 
-        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415
-
         message = json.dumps(arguments).encode() + b"\n"
-        deadline = time.monotonic() + _PATIENCE_MS / 1_000
-        while time.monotonic() < deadline:
-            socket = QLocalSocket()
-            socket.connectToServer(self._name)
-            if socket.waitForConnected(_TRY_MS):
-                socket.write(message)
-                socket.flush()
-                if socket.waitForReadyRead(_PATIENCE_MS):
-                    return socket.readAll().data() == _ANSWER
-                return False
-            time.sleep(_TRY_MS / 1_000)
-        return False
+        deadline = QDeadlineTimer(_PATIENCE_MS if self._is_held_here else 0)
+        while not deadline.hasExpired():
+            if self._tell(message, deadline):
+                return Answer.TAKEN
+            if self._lock.tryLock(_TRY_MS):
+                return Answer.GONE
+        return Answer.NONE
 
     def release(self) -> None:
         """Give the data folder back."""
         if self._server is not None:
             self._server.close()
         self._lock.unlock()
+
+    @property
+    def _is_held_here(self) -> bool:
+        """Whether the program that holds the lock runs on this computer, as far as can be read."""
+        _, host, _ = self._lock.getLockInfo()
+        return host in {"", QSysInfo.machineHostName()}
+
+    def _tell(self, message: bytes, deadline: QDeadlineTimer) -> bool:
+        """Say something to the program that listens; returns whether it has understood."""
+        from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415
+
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(_TRY_MS):
+            return False
+        socket.write(message)
+        socket.flush()
+        while not socket.canReadLine():
+            if not socket.waitForReadyRead(deadline.remainingTime()):
+                return False  # it has ended, or taken all the time there is
+        return socket.readLine().data() == _ANSWER
 
     def _answer(self) -> None:
         if self._server is None:

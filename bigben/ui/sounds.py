@@ -122,13 +122,13 @@ def make_sounds(
     game: Game, window: MainWindow, preferences: Preferences, paths: Paths
 ) -> Sounds | None:
     """Let a window's game be heard; None where nothing can be."""
-    player = make_player(window)
-    if player is None:
-        return None
     try:
         files = SoundFiles(resource("sounds"), paths.sounds)
     except FileNotFoundError as error:
         _log.warning("nothing is heard: %s", error)
+        return None
+    player = make_player(window)
+    if player is None:
         return None
     return Sounds(game, window, preferences, files=files, player=player)
 

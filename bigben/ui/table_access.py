@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from bigben.engine import PLACES
 from bigben.model.game import Game
 from bigben.ui.announcer import Announcer
 from bigben.ui.place_words import PlaceWords
 from bigben.ui.sentences import Sentences
 from bigben.ui.status_line import StatusLine
 from bigben.ui.table_keys import TableKeys
-from bigben.view.geometry import PLACES
 from bigben.view.place_buttons import PlaceButtons
 from bigben.view.table_view import TableView
 

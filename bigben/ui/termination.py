@@ -20,7 +20,11 @@ class Termination(QObject):
     def __init__(
         self, app: QGuiApplication, end: Callable[[], object], save: Callable[[], object]
     ) -> None:
-        """``save`` is called when the session ends: other programs may still stop that end."""
+        """``save`` is called when the session is about to end.
+
+        Other programs may still stop that end, so the window stays. If none does, some platforms
+        ask for the end then, and others, Windows among them, kill the program where it stands.
+        """
         super().__init__(app)
         self._end = end
         self._read_end, self._write_end = socket.socketpair()
@@ -32,7 +36,7 @@ class Termination(QObject):
         for name in ("SIGTERM", "SIGINT", "SIGHUP"):
             if hasattr(signal, name):
                 signal.signal(getattr(signal, name), _ignore)
-        app.commitDataRequest.connect(lambda _manager: save())
+        app.commitDataRequest.connect(save)  # without the manager that comes along
 
     def _wake(self) -> None:
         self._read_end.recv(64)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bigben.engine import Card, Place, Position, Step
+from bigben.engine import PLACES, Card, Place, Position, Step
 from bigben.view.card_item import CardItem
-from bigben.view.geometry import PLACES
 
 
 class CardItems:

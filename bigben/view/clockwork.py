@@ -112,8 +112,6 @@ class Clockwork:
         self._looks = looks
         if not won:
             self._radiance.put_out()
-        elif self._radiance.pixmap().isNull():
-            self._radiance.prepare(table, ratio, theme)
         self.shine(1.0 if lit else 0.0)
         angles = rest_angles(position)
         self.hands.turn(angles)
@@ -129,11 +127,15 @@ class Clockwork:
 
     def shine(self, strength: float) -> None:
         """Let the dial of a won game shine so strongly, 0 to 1; in its light the goals go out."""
+        looks = self._looks
+        if strength and looks is not None and self._radiance.pixmap().isNull():
+            # Not before: it takes a frame of its own, and a win's first frames have enough to do.
+            self._radiance.prepare(looks.table, looks.ratio, looks.theme)
         self._radiance.shine(strength)
         shining = strength > _SHINING
-        if shining != self._shining and self._looks is not None:
+        if shining != self._shining and looks is not None:
             self._shining = shining
-            table, theme = self._looks.table, self._looks.theme
+            table, theme = looks.table, looks.theme
             if shining:
                 self.hands.light(theme.lit_ink, theme.opal_edge, table.w)
             else:

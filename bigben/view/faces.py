@@ -110,6 +110,15 @@ class Faces:
         return pixmap
 
 
+class SharedFaces(Faces):
+    """Faces that several tables of one size show: each is drawn once for all of them."""
+
+    def drawn(self, card: Card, width: float, ratio: float) -> QPixmap:
+        """The face, drawn when it is first asked for."""
+        draw = super().drawn
+        return self._keep(card, width, ratio, lambda: draw(card, width, ratio))
+
+
 def _shadow(width: float, ratio: float) -> QPixmap:
     """Drawn small and enlarged: a shadow is soft anyway, and large shapes take their time."""
     margin = SHADOW_MARGIN * width

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bigben.engine import HOURS, STOCK, WASTE, Card, Place, PlaceKind
+from bigben.engine import PLACES, Card, Place, PlaceKind
 from bigben.engine.rules import PILE_SIZE
 from bigben.view import measures
 from bigben.view.fans import offsets, spread_offsets
@@ -328,15 +328,6 @@ class Table:
             half = max(steps[-1], measures.STEP * (PILE_SIZE - 1)) / 2 if steps else 0.0
             return [self._card_at(step - half, y) for step in steps]
         return [self._card_at(side * (measures.INNER_CENTRES[hour] + step), y) for step in steps]
-
-
-PLACES: Final = (
-    *map(Place.tableau, HOURS),
-    *map(Place.foundation, HOURS),
-    STOCK,
-    WASTE,
-)
-"""Every place of the table."""
 
 
 _HAIR: Final = 1e-6

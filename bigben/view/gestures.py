@@ -8,11 +8,11 @@ from enum import Enum, auto
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place, PlaceKind
+from bigben.engine import DEAL, PLACES, STOCK, WASTE, IllegalMove, Move, Place, PlaceKind
 from bigben.model import choices
 from bigben.model.game import Game
 from bigben.view.durations import LONG_PRESS_MS
-from bigben.view.geometry import PLACES, Hit, overlap
+from bigben.view.geometry import Hit, overlap
 from bigben.view.hover import Hover
 from bigben.view.scene import TableScene
 

@@ -6,9 +6,8 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from bigben.engine import Place
+from bigben.engine import PLACES, Place
 from bigben.model.game import Game
-from bigben.view.geometry import PLACES
 from bigben.view.table_view import TableView
 
 _NOTHING = QRegion(-1, -1, 1, 1)

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from bigben.engine import STOCK, Card, Place, PlaceKind, Position
-from bigben.view.geometry import PLACES
+from bigben.engine import PLACES, STOCK, Card, Place, PlaceKind, Position
 from bigben.view.pointers import Pointers
 from bigben.view.themes import Theme
 

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bigben.engine import Place, PlaceKind
+from bigben.engine import PLACES, Place, PlaceKind
 from bigben.model.game import Game
 from bigben.view.card_item import CardItem
 from bigben.view.card_items import CardItems
-from bigben.view.geometry import PLACES, Table
+from bigben.view.geometry import Table
 from bigben.view.looking import Looking
 from bigben.view.sprites import WHOLE, Cast, Exposure, exposures
 from bigben.view.strike import Strike

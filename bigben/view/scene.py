@@ -8,7 +8,19 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from bigben.engine import DEAL, HOURS, STOCK, WASTE, Card, Entry, Move, Place, PlaceKind, Step
+from bigben.engine import (
+    DEAL,
+    HOURS,
+    PLACES,
+    STOCK,
+    WASTE,
+    Card,
+    Entry,
+    Move,
+    Place,
+    PlaceKind,
+    Step,
+)
 from bigben.model.game import Game
 from bigben.view import flights
 from bigben.view.animator import Animator, Flight
@@ -23,7 +35,7 @@ from bigben.view.durations import (
 )
 from bigben.view.faces import Faces
 from bigben.view.flights import Manner
-from bigben.view.geometry import PLACES, Hit, Table
+from bigben.view.geometry import Hit, Table
 from bigben.view.ghost import Ghost, ways_of
 from bigben.view.heights import HELD_Z
 from bigben.view.looking import Looking
@@ -315,7 +327,7 @@ class TableScene(QGraphicsScene):
         self._show_rest()
         if self.strike.due:
             self.strike.due = False
-            self._show_surroundings()
+            self._show_surroundings(lit=False)
             for hour in HOURS:
                 self._show_ray(hour, SEEN_AT_HOME)
             rays: dict[int, list[RayCard]] = {hour: [] for hour in HOURS}
@@ -366,9 +378,9 @@ class TableScene(QGraphicsScene):
                 if visible:
                     sprite = self._sprite(item, place, exposure if at_rest else WHOLE)
                     item.show_picture(*sprite)
-        self._show_surroundings()
+        self._show_surroundings(lit=self._resting.shines)
 
-    def _show_surroundings(self) -> None:
+    def _show_surroundings(self, *, lit: bool) -> None:
         vacated = QRectF()
         if self.held is not None:
             source = next(place for place in PLACES if self.held in self._items[place])
@@ -382,7 +394,7 @@ class TableScene(QGraphicsScene):
             panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
             text_scale=self._text_scale,
             vacated=vacated,
-            lit=self._resting.shines,
+            lit=lit,
         )
         self._show_pointing()
 

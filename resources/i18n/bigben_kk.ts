@@ -2381,6 +2381,10 @@
         <translation>Ойындарыңыздың файлын басқа бағдарлама пайдалануда: Биг Бенді қайта іске қоспайынша ештеңе сақталмайды.</translation>
     </message>
     <message>
+        <source>Nothing is saved: the folder of your games lets no program lock a file, as some on a network. Start with another folder: --data-dir DIR.</source>
+        <translation>Ештеңе сақталмайды: ойындарыңыздың бумасында, желідегі кейбір бумалардағыдай, бірде-бір бағдарлама файлды құлыптай алмайды. Басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
+    </message>
+    <message>
         <source>The folder of your games cannot be written to: nothing is saved this time.</source>
         <translation>Ойындарыңыздың бумасына жазу мүмкін емес: бұл жолы ештеңе сақталмайды.</translation>
     </message>
@@ -2391,6 +2395,10 @@
     <message>
         <source>The file of preferences was damaged: it is kept as {name}, and all preferences are at their defaults.</source>
         <translation>Баптаулар файлы бүлінген: ол {name} атымен сақталды, барлық баптау бастапқы мәнінде.</translation>
+    </message>
+    <message>
+        <source>What you choose cannot be kept: another program holds the file of preferences.</source>
+        <translation>Таңдағаныңыз сақталмайды: баптаулар файлын басқа бағдарлама пайдалануда.</translation>
     </message>
     <message>
         <source>The last moves could not be saved: see whether the disk is full. Big Ben tries again with each move.</source>

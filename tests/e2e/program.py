@@ -45,6 +45,7 @@ def start(screen: Screen, folder: Path, *arguments: object) -> subprocess.Popen[
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,  # as in a terminal of its own
     )
 
 

@@ -3,8 +3,9 @@
 ``python -m tests.e2e.scripted play FOLDER SEED [DEED [FILE]]`` plays until it is killed; after some
 moves it does a deed: ``win`` a game, ``import`` the games of a file, or ``close`` the window.
 ``... show FOLDER [MOVE...]`` opens the window, makes the moves and closes it; with ``-`` for the
-folder its files are where the platform has them. Nothing of the program is changed: its store,
-session and window are only listened to.
+folder its files are where the platform has them. ``... leave FOLDER [MOVE...]`` makes the moves,
+makes the window smaller, and is killed at the end of a session. Nothing of the program is changed:
+its store, session and window are only listened to.
 
 Each line is JSON: ``{"asked": n, "records": [...]}`` before the n-th save is handed over,
 ``{"done": n}`` from the writer's thread as soon as its commit has returned, ``{"resumed": ...}``
@@ -18,14 +19,16 @@ import gzip
 import json
 import os
 import random
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QSessionManager, QShowEvent
+from PySide6.QtWidgets import QApplication
 
 from bigben import app
 from bigben.command_line import Arguments
@@ -38,9 +41,13 @@ from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
+from bigben.ui.termination import Termination
 
 _PAUSES_MS: Final = (0, 0, 0, 0, 1, 2, 5)
 """Between two moves, at random: mostly faster than the disk."""
+SMALLER: Final = QSize(700, 600)
+PLAYED_MS: Final = 300
+"""Of the clock, before the session ends."""
 _BEFORE_DEED: Final = (5, 40)
 """Moves before a deed, at random."""
 
@@ -190,6 +197,23 @@ class Player:
                 self._actions[Action.NEW].trigger()
 
 
+def _when(ready: Callable[[], object], follow: Callable[[], None]) -> None:
+    """Do something as soon as it can be done."""
+    QTimer.singleShot(10, lambda: follow() if ready() else _when(ready, follow))
+
+
+def _end_session() -> None:
+    """Ask as a platform does that is about to end the session, and then kill."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+
+    def end() -> None:
+        application.commitDataRequest.emit(application.findChild(QSessionManager))
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    _when(lambda: application.findChild(Termination), end)
+
+
 def main(what: str, folder: str, *words: str) -> int:
     if what == "play":
         # The question would wait for an answer.
@@ -201,6 +225,16 @@ def main(what: str, folder: str, *words: str) -> int:
                 Player(window, session, store, int(seed), deed)
             )
         )
+    elif what == "leave":
+        Preferences(Paths.under(Path(folder)).preferences).note_tour()
+
+        def play_and_leave(window: MainWindow, session: Session, _: _Store) -> None:
+            for word in words:
+                assert session.game.play(Move.parse(word))
+            window.resize(SMALLER)
+            _when(lambda: session.game.clock.milliseconds >= PLAYED_MS, _end_session)
+
+        _listen(play_and_leave)
     else:
 
         def play_and_close(window: MainWindow, session: Session, store: _Store) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -96,6 +97,42 @@ def test_user_whom_the_system_does_not_know_gets_a_game_and_a_sentence(tmp_path:
     assert "cannot be written" in sentence
 
 
+# Where nothing can be locked
+
+
+@pytest.fixture(scope="module")
+def no_locks(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str | None]:
+    """Surroundings in which every folder is like one on a network whose server locks nothing."""
+    if sys.platform != "linux" or (compiler := shutil.which("cc")) is None:
+        pytest.skip("what refuses locks cannot be made here")
+    library = tmp_path_factory.mktemp("no_locks") / "no_locks.so"
+    source = Path(__file__).with_name("no_locks.c")
+    subprocess.run([compiler, "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+    return {"LD_PRELOAD": str(library)}
+
+
+def test_folder_without_locks_is_said_and_left_as_it_is(
+    no_locks: dict[str, str | None], tmp_path: Path
+) -> None:
+    assert play(tmp_path, 2) == ""
+    database = Paths.under(tmp_path).database
+    before = database.read_bytes()
+    assert "lock a file" in play(tmp_path, 3, environment=no_locks, logs=True)
+    assert database.read_bytes() == before
+    # Nor are preferences lost, and the next start goes on.
+    assert Paths.under(tmp_path).preferences.is_file()
+    assert play(tmp_path, 1) == ""
+    assert moves_kept(tmp_path) == 3
+
+
+def test_of_two_programs_in_a_folder_without_locks_one_shows_its_window(
+    no_locks: dict[str, str | None], tmp_path: Path
+) -> None:
+    with two_starts(tmp_path, (7, 8), no_locks) as left:
+        left.kill()
+        left.wait()
+
+
 # Where there is no room
 
 
@@ -160,37 +197,53 @@ def test_folder_of_a_name_too_long_for_databases_is_said(tmp_path: Path, parts: 
 # Two at once
 
 
+@contextmanager
+def two_starts(
+    folder: Path, deals: tuple[int, int], environment: Mapping[str, str | None] | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Start two programs at once, for a deal each; yields the one that is left, and ends it."""
+    words = [sys.executable, "-P", "-m", "bigben", "--data-dir", str(folder)]
+    around = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    around |= environment or {}
+    both = [
+        subprocess.Popen([*words, "--deal", str(deal)], env=around, stderr=subprocess.PIPE)
+        for deal in deals
+    ]
+    try:
+        until(
+            lambda: [one.poll() for one in both].count(None) == 1,
+            "one of the two is left",
+        )
+        (left,) = (one for one in both if one.poll() is None)
+        (ended,) = (one for one in both if one is not left)
+        assert ended.returncode == 0
+        yield left
+        if left.poll() is None:
+            left.send_signal(signal.SIGTERM)
+            left.wait(PATIENCE_S)
+            assert left.returncode == 0
+    finally:
+        for one in both:
+            one.kill()
+            said = one.communicate()[1].decode()
+            if not environment:
+                assert complaints(said) == []
+
+
 @pytest.mark.parametrize("starts", [3, pytest.param(STARTS, marks=pytest.mark.slow)])
 def test_of_two_programs_that_start_at_once_one_shows_its_window(
     tmp_path: Path, starts: int
 ) -> None:
-    words = [sys.executable, "-P", "-m", "bigben", "--data-dir", str(tmp_path)]
-    around = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     for number in range(starts):
-        both = [
-            subprocess.Popen([*words, "--deal", str(deal)], env=around, stderr=subprocess.PIPE)
-            for deal in (2 * number + 7, 2 * number + 8)
-        ]
-        try:
-            until(
-                lambda both=both: [one.poll() for one in both].count(None) == 1,
-                "one of the two is left",
-            )
-            (left,) = (one for one in both if one.poll() is None)
-            (ended,) = (one for one in both if one is not left)
-            assert ended.returncode == 0
+        deals = (2 * number + 7, 2 * number + 8)
+        with two_starts(tmp_path, deals):
             # Both deals were asked for, and nothing was touched: the later one lies there.
-            until(lambda: read_record(tmp_path), "a game is saved")
-            left.send_signal(signal.SIGTERM)
-            left.wait(PATIENCE_S)
-            assert left.returncode == 0
-        finally:
-            for one in both:
-                one.kill()
-                said = one.communicate()[1].decode()
-                assert complaints(said) == []
+            until(
+                lambda deals=deals: (found := read_record(tmp_path)) and found.deal_number in deals,
+                "a game is saved",
+            )
         record = read_record(tmp_path)
         assert record is not None
-        assert record.deal_number in (2 * number + 7, 2 * number + 8)
+        assert record.deal_number in deals
     assert names_below(tmp_path) & {"data/games.sqlite3", "config/bigben.ini"}
     assert not list(tmp_path.rglob("*damaged*"))

@@ -8,8 +8,7 @@ from contextlib import closing
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from bigben.engine import HOURS, STOCK, WASTE, Entry, Move, Place, Position, finishes
-from bigben.view.geometry import PLACES
+from bigben.engine import HOURS, PLACES, STOCK, WASTE, Entry, Move, Place, Position, finishes
 from tests.conftest import RecordedGame
 from tests.e2e.assistive import PUSH_BUTTON, Bus, Listener, Thing, place_of
 from tests.e2e.program import Program

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from bigben.engine import STOCK, Move
 from tests.e2e.program import STILL_S, Program, at_rest
 from tests.e2e.program import start as start_process
 from tests.e2e.screen import PATIENCE_S, Screen, until
+from tests.processes import solver_workers
 
 pytestmark = pytest.mark.e2e
 
@@ -52,8 +54,10 @@ def test_signal_saves_the_game_and_ends_well(start, name):
     until(lambda: program.position().entries, "the move is made")
     counted = program.record().milliseconds
     program.still()
+    until(lambda: solver_workers(program.pid), "the worker is started")
     asked = time.monotonic()
-    program.process.send_signal(name)
+    # As a terminal asks: all that it has started, and not the program alone.
+    os.killpg(program.pid, name)
     record = program.ended()
     assert time.monotonic() - asked < END_S
     assert record.journal == (Move.parse("deal"),)

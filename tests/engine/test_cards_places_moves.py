@@ -4,8 +4,7 @@ from bigben.engine import (
     DEAL,
     HOURS,
     PACK,
-    STOCK,
-    WASTE,
+    PLACES,
     Card,
     Move,
     NotationError,
@@ -13,8 +12,6 @@ from bigben.engine import (
     base_card,
     foundation_size,
 )
-
-ALL_PLACES = [STOCK, WASTE, *map(Place.tableau, HOURS), *map(Place.foundation, HOURS)]
 
 
 def test_a_pack_holds_each_of_52_cards_once() -> None:
@@ -62,8 +59,8 @@ def test_foundations_end_at_their_hour() -> None:
 
 
 def test_every_place_reads_back_from_its_name() -> None:
-    assert len({str(place) for place in ALL_PLACES}) == 26
-    for place in ALL_PLACES:
+    assert len({str(place) for place in PLACES}) == 26
+    for place in PLACES:
         assert Place.parse(str(place)) == place
 
 
@@ -75,13 +72,13 @@ def test_what_is_no_place_is_refused(text: str) -> None:
 
 def test_every_move_reads_back_from_its_name() -> None:
     assert Move.parse(str(DEAL)) == DEAL
-    for source in ALL_PLACES:
-        for target in ALL_PLACES:
+    for source in PLACES:
+        for target in PLACES:
             assert Move.parse(f"{source}>{target}") == Move(source, target)
             assert str(Move(source, target)) == f"{source}>{target}"
 
 
 @pytest.mark.parametrize("text", ["", "Deal", "T3", "T3F9", "T3-F9", "T3>", ">F9", "T3>F9>W"])
 def test_what_is_no_move_is_refused(text: str) -> None:
-    with pytest.raises(NotationError):
+    with pytest.raises(NotationError, match=r"is not a (move|place): write "):
         Move.parse(text)

@@ -26,6 +26,8 @@ from bigben.engine import (
     foundation_size,
     way_home,
 )
+from bigben.engine import home as home_module
+from tests.engine.endgames import endgame
 
 
 def home_moves(position: Position) -> list[Move]:
@@ -100,6 +102,7 @@ def test_home_plays_legal_foundation_moves_until_none_is_left(seed: int) -> None
             continue
         before = position.key()
         entry = position.push(HOME)
+        assert entry.move == HOME
         for step in entry.steps:
             by_hand.push(Move(step.source, step.target))
         assert position == by_hand
@@ -156,6 +159,67 @@ def test_finishing_is_seen_just_where_foundation_moves_alone_win(left: int) -> N
             position.push(HOME)
             assert position.outcome() == Outcome(Result.WON)
     assert verdicts == {True, False}
+
+
+# Clubs at 9 want 4C and at 5 3C, 4C, 5C; hearts at 10 want 5H and at 6 4H, 5H, 6H. Of the two 4C
+# and of the two 5H the wrong one, clockwise the first, leaves the other on what is needed next.
+TWO_CHOICES_SIZES = {9: 2, 5: 6, 10: 2, 6: 6}
+TWO_CHOICES = {
+    12: "4C",
+    1: "3C 4C",
+    2: "5H",
+    3: "4H 5H",
+    4: "6C 5C",
+    5: "9C 8C 7C",
+    6: "5C",
+    7: "7H 6H",
+    8: "TH 9H 8H",
+    9: "6H",
+}
+TWO_CHOICES_POSITIONS = 26
+"""So many positions after a choice are looked at until all comes home."""
+
+
+def test_of_two_equal_cards_the_one_that_lies_on_what_is_needed_goes_first() -> None:
+    position = endgame(TWO_CHOICES_SIZES, TWO_CHOICES)
+    assert ", ".join(map(str, way_home(position))) == (
+        "4C T1>F9, 3C T1>F5, 4C T12>F5, 5C T4>F9, 6C T4>F9, 7C T5>F9, 8C T5>F9, 9C T5>F9, 5C T6>F5,"
+        " 5H T3>F10, 4H T3>F6, 5H T2>F6, 6H T7>F10, 7H T7>F10, 8H T8>F10, 9H T8>F10, TH T8>F10,"
+        " 6H T9>F6"
+    )
+    assert finishes(position)
+
+
+def test_the_first_order_counts_if_none_brings_all_home() -> None:
+    position = endgame({**TWO_CHOICES_SIZES, 11: 6}, {**TWO_CHOICES, 10: "TS JS"})
+    assert ", ".join(map(str, way_home(position))) == (
+        "4C T12>F9, 5H T2>F10, 5C T4>F9, 6C T4>F9, 7C T5>F9, 8C T5>F9, 9C T5>F9,"
+        " 6H T7>F10, 7H T7>F10, 8H T8>F10, 9H T8>F10, TH T8>F10"
+    )
+    assert not finishes(position)
+
+
+def test_while_the_stock_has_cards_the_first_order_counts() -> None:
+    # The other order would bring home all that lies on the table.
+    position = endgame(TWO_CHOICES_SIZES, {**TWO_CHOICES, 8: "9H 8H"}, stock="TH")
+    assert str(way_home(position)[0]) == "4C T12>F9"
+    assert not finishes(position)
+
+
+def test_cards_that_another_may_have_to_go_before_go_last() -> None:
+    # 4C may have to wait for its twin; KH comes later on the clock and need not.
+    clubs = {12: "4C", 2: "3C 4C", 3: "5C 9C 8C", 4: "7C 6C 5C"}
+    position = endgame({9: 2, 5: 6, 6: 2}, {**clubs, 1: "KH"}, waste="6H 5H 4H 3H 2H AH")
+    assert str(way_home(position)[0]) == "KH T1>F6"
+
+
+def test_the_search_for_a_better_order_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = endgame(TWO_CHOICES_SIZES, TWO_CHOICES)
+    monkeypatch.setattr(home_module, "CHOICE_LIMIT", TWO_CHOICES_POSITIONS)
+    assert finishes(position)
+    monkeypatch.setattr(home_module, "CHOICE_LIMIT", TWO_CHOICES_POSITIONS - 1)
+    assert not finishes(position)
+    assert str(way_home(position)[0]) == "4C T12>F9"
 
 
 def test_nothing_finishes_while_the_stock_holds_cards_or_after_the_win() -> None:

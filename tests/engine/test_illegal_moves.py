@@ -6,8 +6,7 @@ from bigben.engine import (
     DEAL,
     HOURS,
     PACK,
-    STOCK,
-    WASTE,
+    PLACES,
     Card,
     IllegalMove,
     Move,
@@ -19,8 +18,7 @@ from bigben.engine import (
     foundation_size,
 )
 
-ALL_PLACES = [STOCK, WASTE, *map(Place.tableau, HOURS), *map(Place.foundation, HOURS)]
-ALL_MOVES = [DEAL, *(Move(source, target) for source in ALL_PLACES for target in ALL_PLACES)]
+ALL_MOVES = [DEAL, *(Move(source, target) for source in PLACES for target in PLACES)]
 
 
 def refusal(position: Position, move: str) -> IllegalMove:

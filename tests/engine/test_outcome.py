@@ -2,43 +2,20 @@ import pytest
 
 from bigben.engine import (
     ALL_CARDS,
-    HOURS,
-    Card,
     Move,
     Outcome,
     Position,
     Result,
     Rules,
     StuckReason,
-    base_card,
-    foundation_size,
 )
 from bigben.engine.circles import only_circles
+from tests.engine.endgames import endgame
+from tests.positions import CIRCLES
 
 WON = Outcome(Result.WON)
 NO_MOVES = Outcome(Result.STUCK, StuckReason.NO_MOVES)
 ONLY_CIRCLES = Outcome(Result.STUCK, StuckReason.ONLY_CIRCLES)
-
-
-def endgame(
-    sizes: dict[int, int],
-    tableau: dict[int, str],
-    waste: str = "",
-    stock: str = "",
-    rules: Rules = Rules.BIG_BEN,
-) -> Position:
-    """A position with foundations of these sizes, the others finished."""
-    foundations = {}
-    for hour in HOURS:
-        foundations[hour] = [base_card(hour)]
-        while len(foundations[hour]) < sizes.get(hour, foundation_size(hour)):
-            foundations[hour].append(foundations[hour][-1].above)
-
-    def cards(names: str) -> list[Card]:
-        return [Card.parse(name) for name in names.split()]
-
-    piles = {hour: cards(tableau.get(hour, "")) for hour in HOURS}
-    return Position(rules, foundations, piles, cards(waste), cards(stock))
 
 
 @pytest.mark.parametrize("rules", Rules)
@@ -69,27 +46,6 @@ def test_no_legal_move_left_is_stuck() -> None:
 
 def test_a_stock_to_deal_from_is_no_end() -> None:
     assert endgame({9: 6}, {1: "8C"}, stock="9C").outcome() is None
-
-
-# The end of a game: the stock is out, AS and KH may still be built, then 3S and what they uncover,
-# and some of it back again; eight positions in all, and in none of them goes a card home.
-CIRCLES = """\
-rules: big-ben
-12 JD: AC 7D
-1 TC: KC QH TH 9H 8H
-2 JH: 6D JS 2S
-3 3S:
-4 4D: 6H KS 2H AH
-5 5C: JC TS AS
-6 6H: 8C 8D 9C
-7 QS: 7H QD 6S
-8 5D: 3S KH
-9 5C: 5S 9S QC
-10 5H: 7C
-11 8S: 7S 6C 4S
-waste:
-stock:
-"""
 
 
 def test_builds_that_free_no_card_are_only_circles() -> None:

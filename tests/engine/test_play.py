@@ -13,8 +13,7 @@ from bigben.engine import (
     HOURS,
     MAX_DEAL_NUMBER,
     PACK,
-    STOCK,
-    WASTE,
+    PLACES,
     Card,
     Entry,
     IllegalMove,
@@ -28,7 +27,6 @@ from bigben.engine import (
     foundation_size,
 )
 
-PLACES = [STOCK, WASTE, *map(Place.tableau, HOURS), *map(Place.foundation, HOURS)]
 PLACE = st.sampled_from(PLACES)
 
 
@@ -73,8 +71,10 @@ class Play(RuleBasedStateMachine):
     def push(self, move: Move) -> None:
         self.before.append(self.position.to_text())
         waste, gaps, stock = len(self.position.waste), self.position.gaps, len(self.position.stock)
+        coming = self.position.cards(move.source)[::-1]
         entry = self.position.push(move)
         assert entry.move == move
+        assert [step.card for step in entry.steps] == coming[: len(entry.steps)]
         self.entries.append(entry)
         if move != DEAL:
             assert len(entry.steps) == 1

@@ -180,6 +180,24 @@ def test_games_go_as_by_the_slow_rules_move_by_move(rules: Rules, number: int) -
         assert position.to_text() == slow.text()
 
 
+@pytest.mark.parametrize("rules", Rules)
+def test_a_rule_set_says_whether_lines_of_big_ben_are_legal_by_it(rules: Rules) -> None:
+    walk = random.Random(rules)
+    illegal = 0
+    for number in range(1, 11):
+        position, other = Position.deal(number), Position.deal(number, rules)
+        while moves := list(position.legal_moves):
+            move = walk.choice(moves)
+            if move not in other.legal_moves:
+                illegal += 1
+                break
+            position.push(move)
+            other.push(move)
+            if len(position.entries) == 150:
+                break
+    assert (illegal == 0) is rules.allows_lines_of_big_ben
+
+
 def endgames(rules: Rules, count: int) -> list[Position]:
     """Positions with the stock out, from games played at random with foundations preferred."""
     found: list[Position] = []

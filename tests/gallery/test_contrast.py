@@ -15,11 +15,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from bigben.engine import HOURS, PlaceKind, Suit, foundation_size, run_length
+from bigben.engine import HOURS, PLACES, PlaceKind, Suit, foundation_size, run_length
 from bigben.view import measures
 from bigben.view.dial import paint_dial, paint_ground
 from bigben.view.face_styles import PAPER, Style
-from bigben.view.geometry import PLACES, Table
+from bigben.view.geometry import Table
 from bigben.view.radiance import lit_dial
 from bigben.view.themes import THEMES, Theme
 from tests.contrast import MARK, TEXT, contrast, luminance

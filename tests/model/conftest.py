@@ -5,19 +5,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from bigben.model.session import Session
 from bigben.model.winnable import WinnableDeals
 from bigben.settings.store import GameStore
 from tests.sessions import HandClock, session_maker
-
-
-@pytest.fixture
-def hands(qapp: QCoreApplication) -> HandClock:
-    """Stands in for the machine's clock; Qt's timers need an application besides."""
-    del qapp
-    return HandClock()
 
 
 @pytest.fixture

@@ -178,6 +178,15 @@ def test_rule_10_time_runs_from_the_first_move_to_the_first_win(
     assert not game.clock.running
 
 
+def test_rule_10_time_runs_on_in_a_stuck_game_which_can_still_be_taken_back(
+    make_game: MakeGame,
+) -> None:
+    game = make_game(1)
+    game.clock.set_watched(True)
+    play_until_stuck(game)
+    assert game.clock.running
+
+
 def test_a_stuck_game_says_so_each_time_it_gets_there(make_game: MakeGame, qtbot: QtBot) -> None:
     game = make_game(1)
     play_until_stuck(game)

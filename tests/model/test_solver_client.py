@@ -171,6 +171,18 @@ def test_a_wrong_answer_is_never_believed(
     assert len(requests(tmp_path)) == 3
 
 
+def test_the_log_has_the_last_words_of_a_worker_that_crashed(
+    make_game: Callable[..., Game],
+    make_client: MakeClient,
+    caplog: pytest.LogCaptureFixture,
+    qtbot: QtBot,
+) -> None:
+    await_sign(qtbot, make_client(make_game(7), "crash"), Sign.UNKNOWN)
+    assert "ended unexpectedly" in caplog.text
+    assert "status 3" in caplog.text
+    assert "out of order" in caplog.text
+
+
 @pytest.mark.parametrize("behaviour", ["crash", "garbage"])
 def test_after_three_crashes_the_sign_says_not_known_until_the_next_game(
     make_game: Callable[..., Game],

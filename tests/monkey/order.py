@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NoReturn
 
+from bigben.engine import PLACES
 from bigben.ui.main_window import MainWindow
 from bigben.view.card_item import CardItem
-from bigben.view.geometry import PLACES
 
 LONGEST_ANIMATION_S: Final = 30
 """The strike of a win at slow speed takes a quarter of it; a loaded machine takes longer."""
@@ -33,10 +33,12 @@ class Order:
     """Looks whether the cards lie where the game has them: each once, none astray.
 
     Attributes:
+        looks: how often it has looked.
         most_home: the most cards that were seen home.
     """
 
     def __init__(self, window: MainWindow, fail: Callable[[str], NoReturn]) -> None:
+        self.looks = 0
         self.most_home = 0
         self._game = window.session.game
         self._table = window.table
@@ -45,8 +47,9 @@ class Order:
         self._flights: object = ()
         self._moving_since = 0.0
 
-    def look(self, *, every_item: bool) -> None:
-        """Look at all places, and if ``every_item``, too, whether the scene has other cards."""
+    def look(self) -> None:
+        """Look at all places, whether the scene has other cards, and where each lies."""
+        self.looks += 1
         position, scene = self._game.position, self._scene
         seen: set[CardItem] = set()
         for place in PLACES:
@@ -58,11 +61,10 @@ class Order:
         if len(seen) != 104:
             self._fail(f"{len(seen)} items lie on the table")
         self.most_home = max(self.most_home, position.cards_home)
-        if every_item:
-            found = [item for item in scene.items() if isinstance(item, CardItem)]
-            if len(found) != 104 or set(found) != seen:
-                known = len(set(found) & seen)
-                self._fail(f"the scene has {len(found)} cards, {known} of them known")
+        found = [item for item in scene.items() if isinstance(item, CardItem)]
+        if len(found) != 104 or set(found) != seen:
+            known = len(set(found) & seen)
+            self._fail(f"the scene has {len(found)} cards, {known} of them known")
         if scene.animator.running:
             # While the same cards are on their way; each event can send others.
             flights = scene.animator._flights

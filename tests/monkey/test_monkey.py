@@ -12,11 +12,19 @@ from typing import Any, Final
 import pytest
 
 from tests.e2e.program import ROOT
+from tests.monkey.effects import NEEDED
 
 KEPT_SEEDS: Final = (21, 31, 34)
 """Those that have found something once."""
 EVENTS: Final = 400
 MANY_EVENTS: Final = 100_000
+BROUGHT_ABOUT: Final = frozenset(
+    {
+        "move", "undo", "redo", "deal", "card dropped", "another size", "another scale",
+        "minimised", "dialog",
+    }
+)  # fmt: skip
+"""What even a short time brings about."""
 MEMORY_MAY_GROW: Final = 0.05
 """From a tenth of many events to their end."""
 
@@ -44,9 +52,10 @@ def let_monkey_play(seed: int, events: int, folder: Path, patience_s: float) -> 
 @pytest.mark.parametrize("seed", KEPT_SEEDS)
 def test_a_monkey_finds_every_card_in_its_place(tmp_path: Path, seed: int) -> None:
     report = let_monkey_play(seed, EVENTS, tmp_path, patience_s=600)
+    assert sum(report["did"].values()) == report["looks"] == EVENTS
     # Otherwise it sat in one dialog all the time.
-    assert sum(report["did"].values()) == EVENTS
     assert len(report["did"]) > 15
+    assert report["brought_about"].keys() >= BROUGHT_ABOUT
 
 
 @pytest.mark.slow
@@ -55,3 +64,4 @@ def test_a_monkey_that_plays_long_takes_no_more_memory(tmp_path: Path) -> None:
     early, late = report["memory_kib"]
     assert late < early * (1 + MEMORY_MAY_GROW)
     assert report["wins"] > 0
+    assert report["brought_about"].keys() >= NEEDED

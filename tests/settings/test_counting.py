@@ -139,7 +139,8 @@ def test_rule_3_leaving_an_unwon_game_is_a_loss_in_one_commit(store, begun, end_
 
 def test_rule_3_closing_is_not_leaving(store, begun, log, make_store, database):
     moves = tuple(map(Move.parse, ("deal", "T3>F9", "W>T12", "T11>T3")))
-    game = begun(7, journal=moves, cursor=2, milliseconds=4_321, undos=2, restarts=1, hints=3)
+    counts = {"milliseconds": 4_321, "undos": 2, "restarts": 1, "hints": 3}
+    game = begun(7, journal=moves, cursor=2, marks=(0, 1, 4), **counts)
     store.save(game)
     (row,) = log()
     store.close()
@@ -322,28 +323,31 @@ def test_new_store_has_no_game_in_progress(store):
 @pytest.mark.parametrize(
     "nonsense",
     [
-        "journal = 'deal T13>F9'",
-        "journal = x'00'",
-        "cursor = 'one'",
-        "cursor = 0.5",
-        "undos = -1",
-        "marks = '1 x'",
-        "marks = 7.5",
-        "id = x'00'",
-        "day = 7",
-        "source = 'practice'",
-        "local_date = NULL",
+        ("journal = 'deal T13>F9'", "'T13' is not a place"),
+        ("journal = x'00'", "the game in progress makes no sense: TypeError"),
+        ("cursor = 'one'", "'one' is no count"),
+        ("cursor = 0.5", "0.5 is no count"),
+        ("undos = -1", "-1 is no count"),
+        ("marks = '1 x'", "invalid literal for int.*'x'"),
+        ("marks = 7.5", "invalid literal for int.*'7.5'"),
+        ("id = x'00'", "^the game in progress has no id, or no end"),
+        ("journal = hex(zeroblob(524289))", "^the game in progress has no id, or no end"),
+        ("journal = hex(zeroblob(524288))", "is not a move"),
+        ("day = 7", "Invalid isoformat string: '7'"),
+        ("source = 'practice'", "^practice is not kept"),
+        ("local_date = NULL", "a start has a time and a local date"),
     ],
 )
 def test_game_in_progress_that_cannot_be_read_leaves_the_log(
     store, begun, end_of, database, nonsense
 ):
+    change, why = nonsense
     game = begun(7)
     store.save(replace(game, end=end_of(game, WON)))
     store.flush()
     with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute(f"UPDATE current SET {nonsense}")
-    with pytest.raises(ValueError):  # noqa: PT011  # whatever makes no sense of it
+        connection.execute(f"UPDATE current SET {change}")
+    with pytest.raises(ValueError, match=why):
         store.current()
     assert store.figures(Rules.BIG_BEN).won == 1
 

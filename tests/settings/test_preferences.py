@@ -17,7 +17,10 @@ from bigben.settings.preferences import (
     VOLUME,
     Preferences,
 )
+from tests.own_time import own_ms
 
+LONGEST_MS = 2_000
+"""What a window may stand still."""
 FIRST_WORDS = "[game]\nrules=early\nask_before_abandoning=false\n"
 
 
@@ -187,6 +190,38 @@ def test_comments_and_empty_lines_are_fine(file):
     preferences = Preferences(file)
     assert preferences.set_aside_as is None
     assert preferences.get(RULES) is Rules.EARLY
+
+
+def lock_from_elsewhere(file: Path) -> Path:
+    """A lock that a program on another computer has left behind, or that somebody has forged."""
+    file.parent.mkdir(exist_ok=True)
+    lock = file.with_name(f"{file.name}.lock")
+    lock.write_text("1\nbigben\nanother computer\n\n\n")
+    return lock
+
+
+def test_a_forgotten_lock_holds_nothing_up_for_long(file):
+    lock_from_elsewhere(file)
+    preferences = Preferences(file)
+    begun_ms = own_ms()
+    preferences.set(RULES, Rules.EARLY)
+    assert own_ms() - begun_ms < LONGEST_MS
+    assert Preferences(file).get(RULES) is Rules.EARLY
+
+
+def test_a_lock_that_stays_is_told_of_once_and_then_nothing_waits_for_it(file, qtbot):
+    write(file, FIRST_WORDS)
+    file.with_name(f"{file.name}.lock").mkdir()  # which nobody can take away
+    preferences = Preferences(file)
+    begun_ms = own_ms()
+    with qtbot.waitSignal(preferences.failed):
+        preferences.set(RULES, Rules.RELAXED)
+    with qtbot.assertNotEmitted(preferences.failed):
+        preferences.set(SHOW_TIMER, False)
+    assert own_ms() - begun_ms < LONGEST_MS
+    assert preferences.get(RULES) is Rules.RELAXED
+    del preferences  # QSettings writes at its end what it has not written yet
+    assert file.read_text() == FIRST_WORDS
 
 
 def test_read_only_file_is_left_and_changes_last_while_the_program_runs(file, monkeypatch):

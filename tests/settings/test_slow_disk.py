@@ -13,6 +13,7 @@ from threading import Event
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QCoreApplication
 
 from bigben.engine import Rules
 from bigben.model.clock import GameClock
@@ -72,6 +73,29 @@ def test_save_that_can_never_be_written_costs_those_that_wait_with_it_nothing(
     with qtbot.waitSignal(store.failed):
         gate.set()
     assert store.current().milliseconds == 5
+
+
+def test_what_reads_is_done_once_as_soon_as_all_is_written(store, begun, gate, qtbot):
+    done = []
+    first, second = (lambda: done.append("first")), (lambda: done.append("second"))
+    store.when_written(first)
+    assert done == ["first"]
+    store.save(begun(7))
+    for _ in range(2):
+        store.when_written(first)
+    store.when_written(second)
+    assert done == ["first"]
+    gate.set()
+    qtbot.waitUntil(lambda: done == ["first", "first", "second"])
+
+
+def test_what_was_called_off_is_not_done_when_all_is_written(store, begun, gate, qtbot):
+    store.save(begun(7))
+    store.when_written(lambda: pytest.fail("it was called off"))
+    store.call_off()
+    with qtbot.waitSignal(store.committed):
+        gate.set()
+    QCoreApplication.processEvents()
 
 
 class _Keeper(GameStore):

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from bigben.engine import DEAL, Position, Result, Rules
+from bigben.engine import DEAL, Move, Position, Result, Rules
 from bigben.solver.__main__ import main
 from bigben.solver.search import Search
 from bigben.solver.solve import SolverError, solve
@@ -139,13 +139,9 @@ def test_command_prints_verdict_and_line(capsys):
     head, line = capsys.readouterr().out.splitlines()
     assert head.startswith("7 early: winnable, ")
     position = Position.deal(7, Rules.EARLY)
-    moves = line.split()
-    for move in position.legal_moves:
-        if str(move) == moves[0]:
-            break
-    else:
-        pytest.fail("the line begins with no legal move")
-    assert "deal" in moves
+    for move in line.split():
+        position.push(Move.parse(move))
+    assert position.is_won
 
 
 def test_command_says_when_it_does_not_know(capsys):

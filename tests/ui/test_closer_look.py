@@ -9,12 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, WASTE, Card, Move
+from bigben.engine import DEAL, PLACES, WASTE, Card, Move
 from bigben.ui.actions import Action
 from bigben.ui.find_bar import FindBar
 from bigben.ui.main_window import MainWindow
 from bigben.view.animator import Speed
-from bigben.view.geometry import PLACES
 
 KEY_M_SCAN_CODE = 50 + 8
 """Where X11 has the key that types M on an American keyboard."""

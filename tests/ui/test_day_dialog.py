@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from bigben.model.days import Runs
@@ -46,6 +47,17 @@ def test_it_begins_with_today_and_goes_no_further(make_dialog: Callable[..., Day
     assert dialog.day == TODAY
     dialog.calendar.setSelectedDate(QDate(2026, 12, 24))
     assert dialog.day == TODAY
+
+
+def test_whatever_year_is_typed_is_one_that_somebody_can_remember(
+    make_dialog: Callable[..., DayDialog], qtbot: QtBot
+) -> None:
+    dialog = make_dialog()
+    # A figure opens a field for a date.
+    view = dialog.calendar.findChild(QTableView)
+    for key in "4", Qt.Key.Key_Left, Qt.Key.Key_Left, "0", "0", "0", "0", Qt.Key.Key_Return:
+        qtbot.keyClick(view, key)
+    assert dialog.day == date(1900, 1, 1)
 
 
 def test_won_days_are_ticked_off_and_told_in_words(make_dialog: Callable[..., DayDialog]) -> None:

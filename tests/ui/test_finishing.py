@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, HOME, Move, Outcome, Position, Result, finishes
+from bigben.engine import DEAL, HOME, PLACES, Move, Outcome, Position, Result, finishes
 from bigben.model.game import Game
 from bigben.settings.finishing import FinishChoice
 from bigben.settings.preferences import AUTO_HOME, FINISH, Preferences
@@ -21,7 +21,7 @@ from bigben.ui.finishing import Finishing
 from bigben.ui.main_window import MainWindow
 from bigben.view.animator import Speed
 from bigben.view.faces import Faces
-from bigben.view.geometry import PLACES, overlap
+from bigben.view.geometry import overlap
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 

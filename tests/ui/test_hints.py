@@ -14,6 +14,7 @@ from bigben.engine import DEAL, HOME, HOURS, PACK, Move, base_card
 from bigben.model.game import Game
 from bigben.model.knowledge import Known
 from bigben.model.solver_client import Sign
+from bigben.settings.records import GameRecord, Source
 from bigben.solver.verdict import Verdict
 from bigben.ui.help.arrangements import arranged
 from bigben.ui.hints import Hints
@@ -67,6 +68,21 @@ class Listener:
 def solver(qapp: QApplication) -> TaughtSolver:
     del qapp
     return TaughtSolver()
+
+
+def test_no_hint_that_was_asked_for_in_one_deal_comes_in_the_next(
+    make_game: Callable[..., Game], solver: TaughtSolver
+) -> None:
+    game = make_game(7)
+    # The solver hears of the next deal first, and with its sign off says at once what it knows.
+    game.dealt.connect(lambda: solver.teach(Sign.UNKNOWN))
+    listener = Listener(game, solver)
+    listener.hints.ask()
+    game.lay(GameRecord("next", 8, game.position.rules, Source.ANY))
+    assert listener.shown == []
+    assert game.record.hints == 0
+    solver.teach(Sign.UNKNOWN)
+    assert listener.shown == []
 
 
 def test_a_line_that_sends_all_home_gives_its_first_card(

@@ -150,7 +150,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_sentence(
 @pytest.mark.parametrize("leave", [False, True])
 @pytest.mark.parametrize("way", ["dialog", "outside", "drop", "paste"])
 def test_a_game_in_progress_is_left_only_with_the_players_consent(
-    window: MainWindow, game_file: Path, way: str, leave: bool, store: GameStore
+    window: MainWindow, game_file: Path, way: str, store: GameStore, qtbot: QtBot, *, leave: bool
 ) -> None:
     window.session.game.play(FIRST)
     with leaving(yes=leave) as asked:
@@ -162,8 +162,7 @@ def test_a_game_in_progress_is_left_only_with_the_players_consent(
                 window.sharing.open_file(game_file)
             case "drop":
                 assert drop(window, QUrl.fromLocalFile(str(game_file)))
-                while not asked:
-                    QApplication.processEvents()
+                qtbot.waitUntil(lambda: bool(asked))
             case "paste":
                 paste(window, game_file.read_text(encoding="utf-8"))
     assert asked == ["Leave this game? It counts as a loss."]

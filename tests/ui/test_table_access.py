@@ -10,13 +10,12 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Position, Rules
+from bigben.engine import DEAL, HOURS, PLACES, STOCK, WASTE, Move, Place, Position, Rules
 from bigben.ui.actions import Action
 from bigben.ui.formats import date_text
 from bigben.ui.main_window import MainWindow
 from bigben.ui.place_words import PlaceWords
 from bigben.ui.table_access import TableAccess
-from bigben.view.geometry import PLACES
 from bigben.view.place_buttons import PlaceButton
 from tests.games import deal_and_play, play_until_stuck
 from tests.ui.windows import game_of

@@ -9,12 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import STOCK, IllegalMove, Place, PlaceKind, Reason, Rules
+from bigben.engine import PLACES, STOCK, IllegalMove, Place, PlaceKind, Reason, Rules
 from bigben.model.game import Game
 from bigben.settings.records import GameRecord, Source
 from bigben.view.card_item import CardItem
 from bigben.view.faces import Faces
-from bigben.view.geometry import PLACES
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 

@@ -9,10 +9,9 @@ from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, STOCK, WASTE, Move, Place, Position, Reason
+from bigben.engine import DEAL, PLACES, STOCK, WASTE, Move, Place, Position, Reason
 from bigben.view import focus_mark
 from bigben.view.card_item import Mark
-from bigben.view.geometry import PLACES
 from tests.conftest import RecordedGame
 from tests.contrast import MARK, contrast
 from tests.view.conftest import Hand

@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from bigben.engine.cards import KING, PACK, Card, Suit
 from bigben.view.backs import Back
 from bigben.view.face_styles import COURT_GROUND, PAPER, Style
-from bigben.view.faces import SHADOW_MARGIN, Faces
+from bigben.view.faces import SHADOW_MARGIN, Faces, SharedFaces
 from bigben.view.resources import resource
 from bigben.view.suits import suit_outlines
 from tests.contrast import TEXT, contrast
@@ -350,6 +350,14 @@ def test_pixmap_is_drawn_once_for_a_size_and_again_for_another() -> None:
     assert faces.pixmap(card, 80, 1).cacheKey() == first.cacheKey()
     assert faces.pixmap(card, 80, 2).size() == first.size() * 2
     assert faces.pixmap(card, 80, 1).cacheKey() != first.cacheKey()
+
+
+def test_faces_that_tables_share_are_drawn_once_at_a_size() -> None:
+    faces, card = SharedFaces(), Card(12, Suit.SPADES)
+    first = faces.drawn(card, 80, 1)
+    assert faces.drawn(card, 80, 1).cacheKey() == first.cacheKey()
+    assert faces.drawn(card, 90, 1).width() == 90
+    assert first.toImage() == Faces().drawn(card, 80, 1).toImage()
 
 
 def test_faces_find_their_drawings_where_they_are_told() -> None:

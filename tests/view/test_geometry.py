@@ -7,9 +7,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bigben.engine import HOURS, STOCK, WASTE, Card, Place, PlaceKind, Position, Suit, run_length
+from bigben.engine import (
+    HOURS,
+    PLACES,
+    STOCK,
+    WASTE,
+    Card,
+    Place,
+    PlaceKind,
+    Position,
+    Suit,
+    run_length,
+)
 from bigben.view import measures
-from bigben.view.geometry import PLACES, Hit, Table, card_width, overlap
+from bigben.view.geometry import Hit, Table, card_width, overlap
 
 SIZES = [
     (600, 400),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigben.engine import HOURS, STOCK, WASTE, Place
-from bigben.view.geometry import PLACES
+from bigben.engine import HOURS, PLACES, STOCK, WASTE, Place
 from bigben.view.walk import Way, line_of, neighbour
 
 BACK = {

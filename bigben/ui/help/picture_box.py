@@ -79,8 +79,8 @@ class PictureBox(QWidget):
         self.button.clicked.connect(self.go_on)
         self.table.pressed.connect(self.go_on)
         self.game.refused.connect(self._refused)
+        self.apply_looks(faces)  # before there are cards of any size to be drawn
         self._fit()
-        self.apply_looks(faces)
 
     def go_on(self) -> None:
         """Show the next step; after the last one begin again."""

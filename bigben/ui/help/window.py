@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
 from bigben.ui.actions import Actions
@@ -25,7 +25,7 @@ from bigben.ui.looks import Looks
 from bigben.ui.sentences import Sentences
 from bigben.ui.table_keys import KeyUse
 from bigben.view.animator import Speed
-from bigben.view.faces import Faces
+from bigben.view.faces import SharedFaces
 
 _WIDTH: Final = 124
 _HEIGHT: Final = 108
@@ -78,7 +78,7 @@ class HelpWindow(QWidget):
         self._actions = actions
         self._uses = uses
         self._sentences = Sentences(self)
-        self._faces: dict[float, Faces] = {}
+        self._faces: dict[float, SharedFaces] = {}
         self._views: dict[Topic, PageView] = {}
         self.topics = QListWidget()
         self.topics.setWordWrap(True)
@@ -100,6 +100,7 @@ class HelpWindow(QWidget):
         elif self.topics.currentRow() < 0:
             self.topics.setCurrentRow(0)
         self.show()
+        self._show_row(self.topics.currentRow())  # closing forgot it
         self.raise_()
         self.activateWindow()
         self.topics.setFocus()
@@ -118,10 +119,7 @@ class HelpWindow(QWidget):
         self.setWindowTitle(self.tr("Help"))
         self.topics.setAccessibleName(self.tr("Pages of the help"))
         self._pages = self._make_pages()
-        for view in self._views.values():
-            self._stack.removeWidget(view)
-            view.deleteLater()
-        self._views.clear()
+        self._forget_views()
         row = self.topics.currentRow()
         with QSignalBlocker(self.topics):
             self.topics.clear()
@@ -129,6 +127,14 @@ class HelpWindow(QWidget):
             self.topics.setCurrentRow(row)
         self._fit_list()
         self._show_row(row)
+
+    def _forget_views(self) -> None:
+        """Have pages made anew when they are next shown: their tables are megabytes."""
+        for view in self._views.values():
+            self._stack.removeWidget(view)
+            view.deleteLater()
+        self._views.clear()
+        self._faces.clear()
 
     def _make_pages(self) -> dict[Topic, Page]:
         return {
@@ -145,15 +151,15 @@ class HelpWindow(QWidget):
         faces = self._faces_of(picture.size)
         return PictureBox(picture, faces, self._looks, speed=self._speed, sentences=self._sentences)
 
-    def _faces_of(self, size: float) -> Faces:
+    def _faces_of(self, size: float) -> SharedFaces:
         """Faces for pictures of a size: they keep the cards of one width only."""
         if size not in self._faces:
             of_table = self._looks.faces
-            self._faces[size] = Faces(of_table.style, of_table.back_design)
+            self._faces[size] = SharedFaces(of_table.style, of_table.back_design)
         return self._faces[size]
 
     def _show_row(self, row: int) -> None:
-        if row >= 0:
+        if row >= 0 and self.isVisible():
             self._stack.setCurrentWidget(self.view(list(Topic)[row]))
 
     def _apply_looks(self) -> None:
@@ -169,6 +175,11 @@ class HelpWindow(QWidget):
         self.topics.setFixedWidth(min(longest + frame, int(_LIST_MOST * self.width())))
 
     # Overridden
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is kept of pages that nobody sees."""
+        super().closeEvent(event)
+        self._forget_views()
 
     def sizeHint(self) -> QSize:
         """The list and a page, within the screen."""

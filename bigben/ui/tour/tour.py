@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QToolBar, QWidget
 
-from bigben.engine import Entry, IllegalMove, Move, Place, Reason, Rules
+from bigben.engine import PLACES, Entry, IllegalMove, Move, Place, Reason, Rules
 from bigben.engine.rules import PILE_SIZE
 from bigben.model.session import Session
 from bigben.settings.dealing import Level
@@ -18,7 +18,6 @@ from bigben.settings.records import GameRecord
 from bigben.ui.actions import Actions
 from bigben.ui.tour.bubble import Bubble
 from bigben.ui.tour.steps import Step, Steps, Task, beginning
-from bigben.view.geometry import PLACES
 from bigben.view.spotlight import Spotlight
 from bigben.view.table_view import TableView
 

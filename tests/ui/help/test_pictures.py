@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, IllegalMove, Place, PlaceKind
+from bigben.engine import DEAL, PLACES, IllegalMove, Place, PlaceKind
 from bigben.settings.looks import FaceChoice, ThemeChoice
 from bigben.settings.preferences import FACES, MIRRORED, THEME
 from bigben.ui.formats import card_name
@@ -21,7 +21,6 @@ from bigben.ui.looks import Looks
 from bigben.ui.sentences import Sentences
 from bigben.view.animator import Speed
 from bigben.view.faces import Faces
-from bigben.view.geometry import PLACES
 
 
 def pictures_of(page: Page) -> list[Picture]:

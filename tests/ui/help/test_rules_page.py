@@ -25,6 +25,7 @@ from bigben.ui.formats import card_name
 from bigben.ui.help.arrangements import arranged, nearly_won
 from bigben.ui.help.parts import Rows
 from bigben.ui.help.rules_page import RulesPage
+from tests.positions import CIRCLES
 from tests.ui.help.claims import Proofs, assert_all_proven, texts
 
 PROOFS = Proofs()
@@ -214,27 +215,6 @@ def test_there_is_no_redeal() -> None:
         position.push(DEAL)
     assert len(position.waste) == 56
     assert why_refused(position, "deal") is Reason.STOCK_EMPTY
-
-
-# The stock is out. A♠, K♥, 3♠ and what they uncover can be built, and some of it back again; in
-# none of the positions that follow goes a card home.
-CIRCLES = """\
-rules: big-ben
-12 JD: AC 7D
-1 TC: KC QH TH 9H 8H
-2 JH: 6D JS 2S
-3 3S:
-4 4D: 6H KS 2H AH
-5 5C: JC TS AS
-6 6H: 8C 8D 9C
-7 QS: 7H QD 6S
-8 5D: 3S KH
-9 5C: 5S 9S QC
-10 5H: 7C
-11 8S: 7S 6C 4S
-waste:
-stock:
-"""
 
 
 @PROOFS.of("stuck")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL
 from bigben.settings.looks import ThemeChoice
-from bigben.settings.preferences import THEME
+from bigben.settings.preferences import THEME, Preferences
 from bigben.ui.actions import Action
 from bigben.ui.help.page_view import PageView
 from bigben.ui.help.window import HelpWindow, Topic
@@ -59,6 +59,22 @@ def test_escape_closes_the_help_and_the_key_opens_it_where_it_was(
     window.actions_by_name[Action.HELP].trigger()
     assert window.guide.help is help_window
     assert shown(help_window).page.title == title
+
+
+def test_nothing_is_kept_of_the_pages_of_a_closed_help(
+    window: MainWindow, help_window: HelpWindow, preferences: Preferences
+) -> None:
+    for row in range(len(Topic)):
+        help_window.topics.setCurrentRow(row)
+    help_window.close()
+    # Nor are they made where nobody sees them.
+    preferences.set(THEME, ThemeChoice.DAY)
+    QApplication.sendEvent(help_window, QEvent(QEvent.Type.LanguageChange))
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert help_window.findChildren(PageView) == []
+    window.guide.help.show_topic()
+    assert shown(help_window).page.title == list(help_window._pages.values())[-1].title
 
 
 def test_the_key_for_keys_opens_their_page(window: MainWindow) -> None:

@@ -8,13 +8,12 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, HOME, HOURS, WASTE, Move, Outcome, Place, Position, Result
+from bigben.engine import DEAL, HOME, HOURS, PLACES, WASTE, Move, Outcome, Place, Position, Result
 from bigben.settings.looks import ThemeChoice
 from bigben.settings.preferences import THEME, Preferences
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.sentences import Sentences
-from bigben.view.geometry import PLACES
 from tests.workers import UNKNOWN, WonGame
 
 MakeDialog = Callable[..., ReviewDialog]
