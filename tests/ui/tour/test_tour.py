@@ -204,9 +204,9 @@ def test_the_bubble_points_to_the_button_when_the_toolbar_has_lost_its_words(
     tour: Tour, window: MainWindow
 ) -> None:
     (bar,) = window.findChildren(QToolBar)
-    font = bar.font()
-    font.setPointSizeF(1.5 * font.pointSizeF())
-    bar.setFont(font)  # as long as words are in other languages
+    for action in bar.actions():
+        action.setIconText(2 * action.iconText())  # as long as words are in other languages
+    bar.show_words_if_there_is_room()
     window.resize(1280, 800)
     to_step(window, 5)
     button = bar.widgetForAction(window.actions_by_name[Action.UNDO])
