@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 import os
 import runpy
 import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from hypothesis import settings
@@ -25,6 +22,7 @@ from bigben.settings.records import GameRecord, Source
 from bigben.ui.application import Application
 from bigben.view.resources import resource
 from tests import logs
+from tests.recorded import WonGame, shortest_won_game
 from tests.sessions import HandClock
 
 _HOME = pytest.StashKey[Path]()
@@ -63,13 +61,6 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     shutil.rmtree(config.stash[_HOME], ignore_errors=True)
 
 
-class RecordedGame(NamedTuple):
-    """A deal and the moves that were played in it."""
-
-    deal_number: int
-    moves: tuple[Move, ...]
-
-
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[Application]:
     """The program's own application, for pytest-qt to make."""
@@ -77,13 +68,9 @@ def qapp_cls() -> type[Application]:
 
 
 @pytest.fixture(scope="session")
-def won_game() -> RecordedGame:
-    """The shortest won game of the recorded ones."""
-    with gzip.open(Path(__file__).parent / "data" / "games.jsonl.gz", "rt") as lines:
-        won = [game for game in map(json.loads, lines) if game["won"]]
-    game = min(won, key=lambda game: len(game["steps"]))
-    moves = tuple(Move.parse(step["played"]) for step in game["steps"])
-    return RecordedGame(int(game["deal"]), moves)
+def won_game() -> WonGame:
+    """The shortest of the recorded games that were won."""
+    return shortest_won_game()
 
 
 @pytest.fixture(scope="session")

@@ -9,13 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from bigben.engine import Move, Position
+from tests.recorded import WonGame
 
 WORKER = Path(__file__).with_name("fake_worker.py")
 LOST = {"verdict": "lost", "line": []}
 UNKNOWN = {"verdict": "unknown", "line": []}
-
-WonGame = tuple[int, tuple[Move, ...]]
-"""A deal number and the moves that won."""
 
 
 def fake_command(folder: Path, answers: Mapping[str, Any], behaviour: str = "answers") -> list[str]:

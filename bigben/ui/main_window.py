@@ -39,6 +39,7 @@ from bigben.ui.keys import HeldKeys, trigger_by_place
 from bigben.ui.looks import Looks
 from bigben.ui.next_deal import NextDeal
 from bigben.ui.notice_bar import NoticeBar
+from bigben.ui.possible import show_possible
 from bigben.ui.practice_sign import PracticeSign
 from bigben.ui.sentences import Sentences
 from bigben.ui.sharing import Sharing
@@ -98,7 +99,7 @@ class MainWindow(QMainWindow):
         self.table = TableView(self._game, self.looks.faces, self.looks.theme(self.palette()), self)
         self.notices = NoticeBar(self.table, self)
         self._status = StatusLine(self._game, self)
-        self._sign = VerdictSign(solver)
+        self._sign = VerdictSign(solver, self._game)
         self._status.add_sign(self._sign)
         self._hints = Hints(self._game, solver, self.sentences, self.say, self)
         self.sharing = Sharing(
@@ -138,11 +139,13 @@ class MainWindow(QMainWindow):
             self._status.say,
             add_bar=self._column.addWidget,
             preferences=preferences,
+            replays=lambda: session.replays,
         )
-        self._bookmarks = BookmarksMenu(self._game, self)
+        self._bookmarks = BookmarksMenu(self._game, self.say, self)
         self.guide = Guide(
             self,
             session=session,
+            preferences=preferences,
             table=self.table,
             actions=lambda: self.actions_by_name,
             looks=self.looks,
@@ -163,7 +166,7 @@ class MainWindow(QMainWindow):
                 Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.SEND_ALL_HOME: self._finishing.send_all_home,
                 Action.SOLUTION: self._solution.ask,
-                Action.MARK: self._game.toggle_mark,
+                Action.MARK: self._bookmarks.toggle,
                 Action.BACK_TO_MARK: self._bookmarks.go_back,
                 Action.PAUSE: self._toggle_pause,
                 Action.REVIEW: partial(log.when_written, self._review_last),
@@ -298,7 +301,8 @@ class MainWindow(QMainWindow):
         if self.session.leaving_loses:
             from bigben.ui.leave_question import may_leave  # noqa: PLC0415
 
-            if not may_leave(self._preferences, self, waiting=self.session.practising):
+            waiting, replay = self.session.practising, self.session.replays
+            if not may_leave(self._preferences, self, waiting=waiting, replay=replay):
                 return
         follow()
 
@@ -347,22 +351,9 @@ class MainWindow(QMainWindow):
         self._show_possible()
 
     def _show_possible(self) -> None:
-        """Enable just what can be asked for now."""
-        game, paused = self._game, self._game.clock.paused
-        self.actions_by_name[Action.UNDO].setEnabled(game.can_undo and not paused)
-        self.actions_by_name[Action.RESTART].setEnabled(game.can_undo and not paused)
-        self.actions_by_name[Action.REDO].setEnabled(game.can_redo and not paused)
+        show_possible(self.actions_by_name, self._game)
         self.sharing.show_possible(self.actions_by_name)
-        self.actions_by_name[Action.DEAL].setEnabled(
-            bool(game.position.stock) and not paused and not game.showing
-        )
-        for which in (Action.LOOK_THROUGH_WASTE, Action.FIND):
-            self.actions_by_name[which].setEnabled(not paused)
-        playing = not paused and not game.showing
-        for which in (Action.HINT, Action.SEND_HOME, Action.SEND_ALL_HOME):
-            self.actions_by_name[which].setEnabled(playing)
-        self.actions_by_name[Action.SOLUTION].setEnabled(not paused)
-        self._bookmarks.show_possible(self.actions_by_name, playing=playing)
+        self._bookmarks.show_possible(self.actions_by_name)
 
     def _figures(self, rules: Rules) -> Figures | None:
         """The figures of a rule set; None for a player who doesn't want to see any."""

@@ -15,7 +15,6 @@ at the start, ``{"importing": FILE}`` and ``{"imported": n}`` around an import, 
 
 from __future__ import annotations
 
-import gzip
 import json
 import os
 import random
@@ -42,6 +41,7 @@ from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.termination import Termination
+from tests.recorded import shortest_won_game
 
 _PAUSES_MS: Final = (0, 0, 0, 0, 1, 2, 5)
 """Between two moves, at random: mostly faster than the disk."""
@@ -66,14 +66,6 @@ def describe(record: GameRecord) -> dict[str, Any]:
         "ended": record.end and record.end.result.value,
         "end_journal": record.end and list(map(str, record.end.journal)),
     }
-
-
-def won_game() -> tuple[int, list[Move]]:
-    """The shortest won game of the recorded ones: its deal number and its moves."""
-    with gzip.open(Path(__file__).parents[1] / "data" / "games.jsonl.gz", "rt") as lines:
-        won = [game for game in map(json.loads, lines) if game["won"]]
-    game = min(won, key=lambda game: len(game["steps"]))
-    return int(game["deal"]), [Move.parse(step["played"]) for step in game["steps"]]
 
 
 class _Reporter:
@@ -169,9 +161,9 @@ class Player:
     def _do(self, deed: str, file: str = "") -> None:
         match deed:
             case "win":
-                number, moves = won_game()
+                number, moves = shortest_won_game()
                 self._session.deal_number(number, Rules.BIG_BEN)
-                self._winning = moves[::-1]
+                self._winning = [*reversed(moves)]
             case "import":
                 self._store.reporter.say(importing=file)
                 imported = GameLog(self._store).import_games(Path(file))

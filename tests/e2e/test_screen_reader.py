@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from bigben.engine import HOURS, PLACES, STOCK, WASTE, Entry, Move, Place, Position, finishes
-from tests.conftest import RecordedGame
 from tests.e2e.assistive import PUSH_BUTTON, Bus, Listener, Thing, place_of
 from tests.e2e.program import Program
 from tests.e2e.screen import Screen, until
+from tests.recorded import WonGame
 
 pytestmark = pytest.mark.e2e
 
@@ -125,7 +125,7 @@ def test_focus_follows_keyboard_and_reader_alike(make_reader: Callable[[int], Re
 
 
 def test_ten_moves_are_played_and_each_is_heard_once(
-    make_reader: Callable[[int], Reader], won_game: RecordedGame
+    make_reader: Callable[[int], Reader], won_game: WonGame
 ) -> None:
     reader = make_reader(won_game.deal_number)
     position = Position.deal(won_game.deal_number)
@@ -163,7 +163,7 @@ def test_what_is_taken_refused_and_put_back_is_heard_once(
 
 @pytest.mark.slow
 def test_a_whole_game_is_won_by_a_readers_actions_alone(
-    make_reader: Callable[[int], Reader], won_game: RecordedGame
+    make_reader: Callable[[int], Reader], won_game: WonGame
 ) -> None:
     reader = make_reader(won_game.deal_number)
     position = Position.deal(won_game.deal_number)

@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from bigben.engine import Move
-from tests.conftest import RecordedGame
 from tests.e2e.program import Program
 from tests.e2e.screen import Screen, until
+from tests.recorded import WonGame
 
 pytestmark = pytest.mark.e2e
 
@@ -66,7 +66,7 @@ def test_sheet_of_keys_opens_and_closes(program: Program) -> None:
 
 @pytest.mark.slow
 def test_a_whole_game_is_won_by_keys_alone(
-    start: Callable[..., Program], won_game: RecordedGame
+    start: Callable[..., Program], won_game: WonGame
 ) -> None:
     program = start("--deal", won_game.deal_number)
     program.await_game(won_game.deal_number)

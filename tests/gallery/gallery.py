@@ -11,8 +11,6 @@ change that is meant to be seen, look at the new ones and put them there:
 
 from __future__ import annotations
 
-import gzip
-import json
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -37,8 +35,8 @@ from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.scene import TableScene
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, THEMES, Theme
+from tests.recorded import won_game_of
 
-_GAMES: Final = Path(__file__).parents[1] / "data" / "games.jsonl.gz"
 _WON_DEAL: Final = 90
 _LONG_DEAL: Final = 103
 _LONG_MOVES: Final = """
@@ -138,26 +136,20 @@ class Picture:
 
 def game_at(state: State) -> Game:
     """A game that has come to a state."""
-    moves: Iterable[str]
+    moves: tuple[Move, ...]
     match state:
         case State.LONG | State.FOCUS | State.WASTE:
-            deal, moves = _LONG_DEAL, _LONG_MOVES.split()
+            deal, moves = _LONG_DEAL, tuple(map(Move.parse, _LONG_MOVES.split()))
         case State.START | State.DRAG | State.HINT:
             deal, moves = 7, ()
         case _:
-            deal, moves = _WON_DEAL, _won_moves()
+            deal, moves = won_game_of(_WON_DEAL)
             moves = moves[: {State.MIDDLE: 74, State.LATE: 136, State.LAST: -1}.get(state)]
     game = Game(GameRecord("gallery", deal, Rules.BIG_BEN, Source.NUMBER), GameClock())
     for move in moves:
-        if not game.play(Move.parse(move)):
+        if not game.play(move):
             raise ValueError(f"{move} is illegal in deal {deal}")
     return game
-
-
-def _won_moves() -> list[str]:
-    with gzip.open(_GAMES, "rt") as lines:
-        game = next(game for game in map(json.loads, lines) if game["deal"] == str(_WON_DEAL))
-    return [step["played"] for step in game["steps"]]
 
 
 PICTURES: Final = (

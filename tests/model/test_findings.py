@@ -8,7 +8,8 @@ from bigben.engine import Position
 from bigben.model.findings import Findings
 from bigben.model.knowledge import Known
 from bigben.solver.verdict import Verdict
-from tests.workers import WonGame, astray
+from tests.recorded import WonGame
+from tests.workers import astray
 
 LOST = Known(Verdict.LOST)
 UNKNOWN = Known(Verdict.UNKNOWN)

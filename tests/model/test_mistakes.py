@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
 from bigben.engine import DEAL, HOME, HOURS, WASTE, Card, Move, Place, PlaceKind, Position
 from bigben.model.mistakes import Fault, Mistake, mistake
-
-GAMES = Path(__file__).parents[1] / "data" / "games.jsonl.gz"
+from tests.recorded import won_games
 
 
 class Case(NamedTuple):
@@ -36,15 +32,12 @@ def cases() -> Iterator[Case]:
     Those games deal when nothing else is left. So each is held against a deal as well, as if
     a line began with it: what is said must be true all the same.
     """
-    with gzip.open(GAMES, "rt") as lines:
-        won: list[dict[str, Any]] = [game for game in map(json.loads, lines) if game["won"]]
-    for game in won:
-        position = Position.deal(int(game["deal"]))
-        moves = [Move.parse(step["played"]) for step in game["steps"]]
+    for deal_number, moves in won_games():
+        position = Position.deal(deal_number)
         for made, played in enumerate(moves):
             before = position.copy()
             for move in position.legal_moves:
-                line = tuple(moves[made:])
+                line = moves[made:]
                 yield Case(before, move, line, mistake(before, move, line))
                 if before.stock:
                     yield Case(before, move, (DEAL,), mistake(before, move, (DEAL,)))

@@ -12,6 +12,7 @@ from bigben.model.session import Session
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
 from tests.games import play, play_some
+from tests.recorded import WonGame
 from tests.sessions import HandClock
 
 MakeSession = Callable[..., Session]
@@ -53,7 +54,7 @@ def test_rule_8_practice_leaves_no_trace(session: Session, store: GameStore) -> 
 
 
 def test_rule_8_a_win_in_practice_counts_nothing(
-    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    session: Session, store: GameStore, won_game: WonGame
 ) -> None:
     number, moves = won_game
     position = Position.deal(number)
@@ -269,7 +270,7 @@ def test_a_game_from_elsewhere_counts_from_the_first_move_made_here(
 
 
 def test_a_game_from_elsewhere_that_is_over_is_practice(
-    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    session: Session, store: GameStore, won_game: WonGame
 ) -> None:
     number, moves = won_game
     play_some(session)
@@ -288,7 +289,7 @@ def test_a_game_from_elsewhere_that_is_over_is_practice(
 
 
 def test_a_win_by_redo_alone_is_not_counted(
-    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    session: Session, store: GameStore, won_game: WonGame
 ) -> None:
     number, moves = won_game
     session.lay(session.opened(replace(saved(), deal_number=number, journal=moves)))
@@ -301,7 +302,7 @@ def test_a_win_by_redo_alone_is_not_counted(
 
 
 def test_rule_8_a_saved_game_that_the_log_knows_goes_on_in_its_row(
-    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    session: Session, store: GameStore, won_game: WonGame
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
@@ -322,7 +323,7 @@ def test_rule_8_a_saved_game_that_the_log_knows_goes_on_in_its_row(
 
 
 def test_a_won_game_that_is_opened_again_stays_won(
-    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    session: Session, store: GameStore, won_game: WonGame
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
@@ -351,7 +352,7 @@ def test_an_end_that_the_log_lost_is_taken_from_the_file(
 
 
 def test_an_end_that_the_log_knows_stays_whatever_a_file_says(
-    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    session: Session, store: GameStore, won_game: WonGame
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)

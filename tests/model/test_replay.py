@@ -4,10 +4,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Move, Position
+from bigben.engine import Position
 from bigben.model.replay import Replay
-
-WonGame = tuple[int, tuple[Move, ...]]
+from tests.recorded import WonGame
 
 
 @pytest.fixture

@@ -19,7 +19,8 @@ from bigben.model.solver_process import worker_command
 from bigben.settings.cache import TextCache
 from bigben.solver.solve import solve
 from bigben.solver.verdict import Budget, Verdict
-from tests.workers import LOST, UNKNOWN, WonGame, answers, astray, fake_command, requests
+from tests.recorded import WonGame
+from tests.workers import LOST, UNKNOWN, answers, astray, fake_command, requests
 
 MakeReview = Callable[..., Review]
 

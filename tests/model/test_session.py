@@ -1,14 +1,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 
-from bigben.engine import DealNumberError, Move, Position, Rules
+from bigben.engine import DEAL, DealNumberError, Move, Position, Rules
 from bigben.model.session import LARGEST_DRAWN, Session, draw_deal_number
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
 from tests.games import play, play_some, play_until_stuck
+from tests.recorded import WonGame
 from tests.sessions import HandClock
 
 MakeSession = Callable[..., Session]
@@ -79,7 +81,7 @@ def test_rule_1_a_game_counts_from_its_first_move_even_if_undone(
 
 
 def test_rule_2_leaving_after_a_win_stays_a_win(
-    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    session: Session, store: GameStore, won_game: WonGame
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
@@ -145,9 +147,7 @@ def test_rule_4_a_restart_keeps_the_row_and_time_runs_on(
     assert store.figures(Rules.BIG_BEN).played == 1
 
 
-def test_rule_4_the_same_deal_again_is_a_new_row(
-    session: Session, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_rule_4_the_same_deal_again_is_a_new_row(session: Session, won_game: WonGame) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
     play(session.game, moves)
@@ -160,7 +160,7 @@ def test_rule_4_the_same_deal_again_is_a_new_row(
 
 
 def test_rule_5_a_replay_is_left_out_of_the_rates(
-    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    session: Session, store: GameStore, won_game: WonGame
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
@@ -170,6 +170,34 @@ def test_rule_5_a_replay_is_left_out_of_the_rates(
     session.deal_new(Rules.BIG_BEN)
     figures = store.figures(Rules.BIG_BEN)
     assert (figures.played, figures.won) == (1, 0)
+
+
+def test_rule_5_a_session_tells_a_replay_from_the_first_game_of_a_deal(session: Session) -> None:
+    assert not session.replays
+    session.game.play(DEAL)
+    assert not session.replays
+    number = session.game.record.deal_number
+    for rules, replays in ((Rules.BIG_BEN, True), (Rules.EARLY, False)):
+        session.deal_number(number, rules)
+        assert not session.replays  # nothing is begun
+        session.game.play(DEAL)
+        assert session.replays is replays
+    session.practise(session.game.position.copy())
+    assert not session.replays
+    session.back_to_game()
+    session.deal_number(number, Rules.BIG_BEN)
+    session.game.play(DEAL)
+    session.practise(session.game.position.copy())
+    assert session.replays
+
+
+def test_rule_9_a_deal_of_the_day_counts_for_its_day_however_often_it_is_played(
+    session: Session,
+) -> None:
+    for _ in range(2):
+        session.deal_day(date(2026, 1, 5))
+        session.game.play(DEAL)
+    assert not session.replays
 
 
 def test_rule_5_new_never_draws_a_deal_that_the_log_holds(
@@ -213,7 +241,7 @@ def test_every_move_is_in_the_store_as_it_is_made(session: Session, store: GameS
 
 
 def test_a_game_that_is_over_is_put_away_before_the_log_forgets_all(
-    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    session: Session, store: GameStore, won_game: WonGame
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)
@@ -228,7 +256,7 @@ def test_a_game_that_is_over_is_put_away_before_the_log_forgets_all(
 
 
 def test_practice_stays_on_the_table_when_the_game_that_waits_is_put_away(
-    session: Session, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    session: Session, store: GameStore, won_game: WonGame
 ) -> None:
     number, moves = won_game
     session.deal_number(number, Rules.BIG_BEN)

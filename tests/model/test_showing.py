@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Move, Position
+from bigben.engine import Position
 from bigben.model.game import Game
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
@@ -15,12 +15,13 @@ from bigben.settings.cache import TextCache
 from bigben.settings.records import GameResult
 from bigben.settings.store import GameStore
 from tests.games import play
+from tests.recorded import WonGame
 
 MakeSession = Callable[..., Session]
 MakeGame = Callable[..., Game]
 
 
-def won(make_session: MakeSession, won_game: tuple[int, tuple[Move, ...]]) -> Session:
+def won(make_session: MakeSession, won_game: WonGame) -> Session:
     """A session with the deal of the recorded game on the table, untouched."""
     session = make_session()
     session.deal_number(won_game[0], session.game.position.rules)
@@ -28,7 +29,7 @@ def won(make_session: MakeSession, won_game: tuple[int, tuple[Move, ...]]) -> Se
 
 
 def test_a_shown_line_lies_on_the_table_and_not_in_the_record(
-    make_game: MakeGame, won_game: tuple[int, tuple[Move, ...]]
+    make_game: MakeGame, won_game: WonGame
 ) -> None:
     number, moves = won_game
     game = make_game(number, moves[:3])
@@ -44,7 +45,7 @@ def test_a_shown_line_lies_on_the_table_and_not_in_the_record(
 
 
 def test_undo_goes_back_along_the_shown_line_and_no_further(
-    make_game: MakeGame, won_game: tuple[int, tuple[Move, ...]]
+    make_game: MakeGame, won_game: WonGame
 ) -> None:
     number, moves = won_game
     game = make_game(number, moves[:2])
@@ -65,7 +66,7 @@ def test_undo_goes_back_along_the_shown_line_and_no_further(
 
 
 def test_nothing_is_played_while_a_line_is_shown(
-    make_game: MakeGame, won_game: tuple[int, tuple[Move, ...]], qtbot: QtBot
+    make_game: MakeGame, won_game: WonGame, qtbot: QtBot
 ) -> None:
     number, moves = won_game
     game = make_game(number, moves[:2])
@@ -75,7 +76,7 @@ def test_nothing_is_played_while_a_line_is_shown(
 
 
 def test_the_game_is_as_it_was_when_the_showing_ends(
-    make_game: MakeGame, won_game: tuple[int, tuple[Move, ...]], qtbot: QtBot
+    make_game: MakeGame, won_game: WonGame, qtbot: QtBot
 ) -> None:
     number, moves = won_game
     game = make_game(number, moves[:4])
@@ -97,7 +98,7 @@ def test_the_game_is_as_it_was_when_the_showing_ends(
 
 
 def test_a_deal_shown_before_its_first_move_is_not_counted(
-    make_session: MakeSession, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    make_session: MakeSession, store: GameStore, won_game: WonGame
 ) -> None:
     session = won(make_session, won_game)
     game, rules = session.game, session.game.position.rules
@@ -113,7 +114,7 @@ def test_a_deal_shown_before_its_first_move_is_not_counted(
 
 
 def test_leaving_a_deal_that_was_shown_untouched_loses_nothing(
-    make_session: MakeSession, won_game: tuple[int, tuple[Move, ...]]
+    make_session: MakeSession, won_game: WonGame
 ) -> None:
     session = won(make_session, won_game)
     session.game.begin_showing(won_game[1])
@@ -124,7 +125,7 @@ def test_leaving_a_deal_that_was_shown_untouched_loses_nothing(
 
 
 def test_winning_the_deal_again_after_it_was_shown_is_a_replay(
-    make_session: MakeSession, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    make_session: MakeSession, store: GameStore, won_game: WonGame
 ) -> None:
     session = won(make_session, won_game)
     rules = session.game.position.rules
@@ -138,7 +139,7 @@ def test_winning_the_deal_again_after_it_was_shown_is_a_replay(
 
 
 def test_a_game_in_progress_is_lost_at_once(
-    make_session: MakeSession, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    make_session: MakeSession, store: GameStore, won_game: WonGame
 ) -> None:
     session = won(make_session, won_game)
     game, rules = session.game, session.game.position.rules
@@ -161,7 +162,7 @@ def test_a_game_in_progress_is_lost_at_once(
 
 
 def test_a_shown_game_resumes_where_the_player_was(
-    make_session: MakeSession, won_game: tuple[int, tuple[Move, ...]]
+    make_session: MakeSession, won_game: WonGame
 ) -> None:
     session = won(make_session, won_game)
     session.game.play(won_game[1][0])
@@ -175,7 +176,7 @@ def test_a_shown_game_resumes_where_the_player_was(
 
 
 def test_showing_after_a_win_changes_nothing(
-    make_session: MakeSession, store: GameStore, won_game: tuple[int, tuple[Move, ...]]
+    make_session: MakeSession, store: GameStore, won_game: WonGame
 ) -> None:
     session = won(make_session, won_game)
     game = session.game
@@ -190,9 +191,7 @@ def test_showing_after_a_win_changes_nothing(
     assert (figures.played, figures.won) == (1, 1)
 
 
-def test_practice_can_be_shown_at_no_cost(
-    make_session: MakeSession, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_practice_can_be_shown_at_no_cost(make_session: MakeSession, won_game: WonGame) -> None:
     session = make_session()
     session.practise(Position.deal(won_game[0]))
     session.game.begin_showing(won_game[1])
@@ -201,9 +200,7 @@ def test_practice_can_be_shown_at_no_cost(
     assert session.practising
 
 
-def test_another_deal_ends_the_showing(
-    make_session: MakeSession, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_another_deal_ends_the_showing(make_session: MakeSession, won_game: WonGame) -> None:
     session = won(make_session, won_game)
     session.game.begin_showing(won_game[1])
     session.game.redo()
@@ -213,9 +210,7 @@ def test_another_deal_ends_the_showing(
     assert not session.game.record.shown
 
 
-def test_the_clock_rests_while_a_line_is_shown(
-    make_game: MakeGame, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_the_clock_rests_while_a_line_is_shown(make_game: MakeGame, won_game: WonGame) -> None:
     number, moves = won_game
     game = make_game(number)
     game.clock.set_watched(True)
@@ -228,7 +223,7 @@ def test_the_clock_rests_while_a_line_is_shown(
 
 
 def test_what_is_known_stays_with_the_players_position(
-    make_game: MakeGame, won_game: tuple[int, tuple[Move, ...]], tmp_path: Path
+    make_game: MakeGame, won_game: WonGame, tmp_path: Path
 ) -> None:
     number, moves = won_game
     game = make_game(number)

@@ -21,7 +21,8 @@ from bigben.settings.records import GameRecord, Source
 from bigben.solver.verdict import Budget
 from tests.games import play, play_until_stuck
 from tests.processes import children, command_line, is_gone
-from tests.workers import UNKNOWN, WonGame, answers, fake_command, requests
+from tests.recorded import WonGame
+from tests.workers import UNKNOWN, answers, fake_command, requests
 
 MakeClient = Callable[..., SolverClient]
 

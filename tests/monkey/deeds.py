@@ -20,8 +20,8 @@ from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.view.geometry import Hit
 from tests.monkey.effects import Effects
+from tests.recorded import WonGame
 
-Won = tuple[int, list[str]]
 """A deal and the moves that win it."""
 
 WEIGHTS: Final = {
@@ -67,7 +67,7 @@ class Deeds:
         self,
         window: MainWindow,
         chance: random.Random,
-        won: Won,
+        won: WonGame,
         effects: Effects,
         remember: Callable[[str], None],
     ) -> None:
@@ -314,8 +314,7 @@ class Deeds:
 
     def _go_late(self) -> None:
         """To the last moves of a game that was won: few random games get there."""
-        number, won = self._won
-        moves = tuple(map(Move.parse, won))
+        number, moves = self._won
         made = len(moves) - self._chance.choice((1, 5, 20, 60))
         session = self._window.session
         record = GameRecord(

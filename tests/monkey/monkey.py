@@ -39,9 +39,10 @@ from bigben.command_line import Arguments
 from bigben.engine import Rules
 from bigben.settings.preferences import LANGUAGE, PREFERENCES, Preferences
 from bigben.ui.main_window import MainWindow
-from tests.monkey.deeds import WEIGHTS, Deeds, Won
+from tests.monkey.deeds import WEIGHTS, Deeds
 from tests.monkey.effects import Effects
 from tests.monkey.order import Order, memory_kib
+from tests.recorded import WonGame, shortest_won_game
 
 IN_DIALOG: Final = {"key": 6, "click anywhere": 4, "close": 5}
 LONGEST_IN_DIALOG: Final = 40
@@ -56,7 +57,7 @@ _HARMLESS: Final = "This plugin does not support"
 class Monkey(QObject):
     """Does something, looks whether everything is in order, and so on to its last event."""
 
-    def __init__(self, window: MainWindow, seed: int, events: int, won: Won) -> None:
+    def __init__(self, window: MainWindow, seed: int, events: int, won: WonGame) -> None:
         super().__init__(window)
         self._window = window
         self._game = window.session.game
@@ -217,8 +218,6 @@ def use_screens(folder: Path) -> None:
 
 def main(seed: int, events: int, folder: Path) -> int:
     """Run the program with a monkey at it."""
-    from tests.monkey.won import won_game  # noqa: PLC0415
-
     monkeys: list[Monkey] = []
 
     def fail(why: str) -> None:
@@ -234,7 +233,7 @@ def main(seed: int, events: int, folder: Path) -> int:
         def showEvent(self, event: QShowEvent) -> None:
             super().showEvent(event)
             if not monkeys:
-                monkeys.append(Monkey(self, seed, events, won_game()))
+                monkeys.append(Monkey(self, seed, events, shortest_won_game()))
                 # What the start puts in is taken out again.
                 QTimer.singleShot(200, arm)
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from bigben.engine import MAX_DEAL_NUMBER, Move, Position, Rules
 from bigben.settings.records import GameEnd, GameRecord, GameResult, Source
 from bigben.settings.saved_game import MAX_BYTES, Fault, SavedGameError, read, read_text, write
+from tests.recorded import WonGame
 
 ID = "c78ba7a2-6fee-419f-be99-0ed7b7a03101"
 STARTED = datetime(2026, 11, 30, 12, 56, 4, 148747, tzinfo=UTC)
@@ -118,7 +119,7 @@ def test_a_saved_game_is_read_as_it_was_written(record: GameRecord) -> None:
     assert read_text(write(record).decode()) == record
 
 
-def test_a_won_game_is_read_as_it_was_written(won_game: tuple[int, tuple[Move, ...]]) -> None:
+def test_a_won_game_is_read_as_it_was_written(won_game: WonGame) -> None:
     number, moves = won_game
     record = replace(GAME, deal_number=number, journal=moves, cursor=len(moves))
     record = record.ended(GameResult.WON, STARTED)
@@ -211,7 +212,7 @@ def test_times_of_another_zone_are_refused_since_none_are_written() -> None:
     assert fault_of(edited(started=elsewhere.isoformat())) is Fault.DAMAGED
 
 
-def test_a_win_that_was_not_played_is_refused(won_game: tuple[int, tuple[Move, ...]]) -> None:
+def test_a_win_that_was_not_played_is_refused(won_game: WonGame) -> None:
     number, moves = won_game
     won = replace(GAME, deal_number=number, journal=moves, cursor=len(moves))
     assert fault_of(write(won)) is Fault.DAMAGED
@@ -226,7 +227,7 @@ def test_a_win_that_was_not_played_is_refused(won_game: tuple[int, tuple[Move, .
 
 
 def test_a_game_that_was_lost_may_have_been_played_to_its_end_since(
-    won_game: tuple[int, tuple[Move, ...]],
+    won_game: WonGame,
 ) -> None:
     number, moves = won_game
     lost = replace(GAME, deal_number=number, journal=moves[:5], cursor=5)

@@ -24,6 +24,7 @@ from bigben.settings.records import GameRecord, GameResult
 from bigben.settings.store import GameStore
 from bigben.settings.writer import Writer
 from tests.busy_disk import busy_disk
+from tests.recorded import WonGame
 
 
 @pytest.fixture
@@ -118,7 +119,7 @@ def _dump(path: Path) -> list[tuple[object, ...]]:
         ]
 
 
-def _play(session: Session, chance: random.Random, won: tuple[int, tuple[object, ...]]) -> None:
+def _play(session: Session, chance: random.Random, won: WonGame) -> None:
     """Do something that is saved."""
     game = session.game
     deeds: dict[str, Callable[[], object]] = {

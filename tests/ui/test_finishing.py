@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -24,11 +21,10 @@ from bigben.view.faces import Faces
 from bigben.view.geometry import overlap
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
+from tests.recorded import WonGame, won_game_of
 
-WonGame = tuple[int, tuple[Move, ...]]
 MakeGame = Callable[..., Game]
 
-GAMES = Path(__file__).parents[1] / "data" / "games.jsonl.gz"
 OFFER = "Every card can go home now, and that wins."
 
 
@@ -202,11 +198,9 @@ def test_an_offer_is_told_again_after_a_step_back(
 def test_an_offer_is_told_again_after_a_move_that_shut_a_card_in(
     make_game: MakeGame, preferences: Preferences, qtbot: QtBot, told: list[str]
 ) -> None:
-    with gzip.open(GAMES, "rt") as lines:
-        game = next(game for game in map(json.loads, lines) if game["deal"] == "90")
-    moves = [Move.parse(step["played"]) for step in game["steps"][:96]]
-    *before, comes, shuts_in, sets_free = moves
-    stage = Stage(make_game(90, tuple(before)), preferences, qtbot)
+    deal_number, moves = won_game_of(90)
+    *before, comes, shuts_in, sets_free = moves[:96]
+    stage = Stage(make_game(deal_number, tuple(before)), preferences, qtbot)
     stage.play(comes)
     assert told == [OFFER]
     stage.play(shuts_in)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Move, Rules
+from bigben.engine import Rules
 from bigben.model.session import LARGEST_DRAWN
 from bigben.settings.looks import TextSize
 from bigben.settings.preferences import TEXT_SIZE, Preferences
@@ -30,6 +30,7 @@ from bigben.ui.looks import Looks
 from bigben.ui.main_window import MainWindow
 from bigben.view.place_buttons import PlaceButton
 from tests.games import deal_and_play
+from tests.recorded import WonGame
 from tests.ui.windows import end_panel
 
 LARGE_PT = 16
@@ -163,7 +164,7 @@ def test_nothing_of_a_dialog_is_cut_by_large_letters(
 
 @pytest.mark.usefixtures("large_letters")
 def test_nothing_of_the_end_is_cut_by_large_letters(
-    make_window: Callable[[], MainWindow], won_game: tuple[int, tuple[Move, ...]]
+    make_window: Callable[[], MainWindow], won_game: WonGame
 ) -> None:
     window = make_window()
     window.resize(800, 600)
@@ -219,7 +220,7 @@ def test_dialogs_can_be_read_from_right_to_left(
 def test_an_end_that_is_shown_grows_with_the_letters(
     make_window: Callable[[], MainWindow],
     preferences: Preferences,
-    won_game: tuple[int, tuple[Move, ...]],
+    won_game: WonGame,
     system_letters: QFont,
 ) -> None:
     window = make_window()

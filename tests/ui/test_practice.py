@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, Move, Position, Rules
+from bigben.engine import DEAL, Position, Rules
 from bigben.settings.records import GameResult
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
@@ -16,6 +16,7 @@ from bigben.ui.announcer import Announcer
 from bigben.ui.main_window import MainWindow
 from bigben.ui.practice_sign import PracticeSign
 from tests.games import deal_and_play, play
+from tests.recorded import WonGame
 from tests.ui.windows import FIRST, ask, end_panel, leaving, paste, said, visible_texts
 
 # Practice
@@ -66,7 +67,7 @@ def test_rule_3_a_new_game_from_practice_asks_for_the_one_that_waits(
 
 
 def test_a_win_in_practice_shows_no_streak_and_can_be_played_again(
-    window: MainWindow, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, won_game: WonGame
 ) -> None:
     number, moves = won_game
     deal_and_play(window.session, number, moves)

@@ -80,6 +80,7 @@ from bigben.view.backs import Back
 from bigben.view.face_styles import Style
 from bigben.view.resources import resource
 from bigben.view.themes import HIGH_CONTRAST
+from tests.recorded import WonGame
 
 FIRST = Move.parse("T3>F2")
 """A move in deal 7."""
@@ -95,7 +96,7 @@ class Tools:
     """
 
     qtbot: QtBot
-    won_game: tuple[int, tuple[Move, ...]]
+    won_game: WonGame
     system_pt: float
 
 
@@ -296,7 +297,7 @@ CASES = (
 def begin(
     tmp_path: Path,
     winnable: WinnableDeals,
-    won_game: tuple[int, tuple[Move, ...]],
+    won_game: WonGame,
     qtbot: QtBot,
     qapp: QApplication,
 ) -> Iterator[Callable[[], Start]]:

@@ -18,14 +18,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, Move, Position, Rules
+from bigben.engine import DEAL, Position, Rules
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.saved_game import MAX_BYTES, Fault, read, write
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.faults import file_fault, text_fault
+from bigben.ui.folders import documents_folder
 from bigben.ui.main_window import MainWindow
 from tests.games import deal_and_play
+from tests.recorded import WonGame
 from tests.ui.windows import (
     FIRST,
     ask,
@@ -104,6 +106,15 @@ def test_the_position_can_be_copied_and_pasted(window: MainWindow, qtbot: QtBot)
 
 
 # Files
+
+
+def test_without_a_folder_for_documents_no_file_of_its_name_is_offered(
+    window: MainWindow,
+) -> None:
+    assert not Path(documents_folder(), "Documents").exists()
+    with choosing(None) as offered:
+        ask(window, Action.OPEN)
+    assert offered == [""]
 
 
 def test_a_game_is_saved_and_opened(window: MainWindow, tmp_path: Path) -> None:
@@ -193,7 +204,7 @@ def test_going_back_to_another_way_of_the_same_game_asks(
 
 
 def test_a_game_that_was_lost_when_it_was_left_says_so(
-    window: MainWindow, tmp_path: Path, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, tmp_path: Path, won_game: WonGame
 ) -> None:
     number, moves = won_game
     deal_and_play(window.session, number, moves[:-1])
@@ -210,7 +221,7 @@ def test_a_game_that_was_lost_when_it_was_left_says_so(
 
 
 def test_a_game_from_elsewhere_that_is_over_is_laid_as_practice(
-    window: MainWindow, tmp_path: Path, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, tmp_path: Path, won_game: WonGame
 ) -> None:
     number, moves = won_game
     won = replace(ELSEWHERE, deal_number=number, rules=Rules.BIG_BEN, journal=moves)

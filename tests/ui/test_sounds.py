@@ -19,6 +19,7 @@ from bigben.ui.sounds import Sounds
 from bigben.view.animator import Speed
 from bigben.view.resources import resource
 from tests.games import play
+from tests.recorded import WonGame
 
 FIRST = Move.parse("T3>F2")
 
@@ -132,7 +133,7 @@ def test_each_finished_hour_rings_once_and_the_win_rings_all_bells(
     window: MainWindow,
     listener: Listener,
     make_sounds: Callable[[], Sounds],
-    won_game: tuple[int, tuple[Move, ...]],
+    won_game: WonGame,
     speed: Speed,
 ) -> None:
     number, moves = won_game
@@ -153,7 +154,7 @@ def test_a_win_whose_strike_is_cut_short_is_heard_all_the_same(
     window: MainWindow,
     listener: Listener,
     make_sounds: Callable[[], Sounds],
-    won_game: tuple[int, tuple[Move, ...]],
+    won_game: WonGame,
     qtbot: QtBot,
 ) -> None:
     number, moves = won_game
@@ -169,7 +170,7 @@ def test_who_goes_on_from_a_win_at_once_hears_it_all_the_same(
     window: MainWindow,
     listener: Listener,
     make_sounds: Callable[[], Sounds],
-    won_game: tuple[int, tuple[Move, ...]],
+    won_game: WonGame,
 ) -> None:
     number, moves = won_game
     window.session.deal_number(number, Rules.BIG_BEN)
@@ -184,7 +185,7 @@ def test_a_line_that_is_shown_is_heard_but_wins_nothing(
     window: MainWindow,
     listener: Listener,
     make_sounds: Callable[[], Sounds],
-    won_game: tuple[int, tuple[Move, ...]],
+    won_game: WonGame,
 ) -> None:
     number, moves = won_game
     window.session.deal_number(number, Rules.BIG_BEN)

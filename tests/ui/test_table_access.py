@@ -18,6 +18,7 @@ from bigben.ui.place_words import PlaceWords
 from bigben.ui.table_access import TableAccess
 from bigben.view.place_buttons import PlaceButton
 from tests.games import deal_and_play, play_until_stuck
+from tests.recorded import WonGame
 from tests.ui.windows import game_of
 
 T3 = Place.tableau(3)
@@ -62,7 +63,7 @@ def test_gaps_are_told(words: PlaceWords) -> None:
     assert words.possible(position, T3) == "Gaps: 1."
 
 
-def test_an_empty_pile_is_told(words: PlaceWords, won_game: tuple[int, tuple[Move, ...]]) -> None:
+def test_an_empty_pile_is_told(words: PlaceWords, won_game: WonGame) -> None:
     number, moves = won_game
     position = Position.deal(number)
     for move in moves:
@@ -77,9 +78,7 @@ def test_an_empty_pile_is_told(words: PlaceWords, won_game: tuple[int, tuple[Mov
     assert words.possible(position, F2) == "Finished."
 
 
-def test_a_run_is_told_by_its_ends(
-    words: PlaceWords, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_a_run_is_told_by_its_ends(words: PlaceWords, won_game: WonGame) -> None:
     number, moves = won_game
     position = Position.deal(number)
     seen = 0
@@ -137,7 +136,7 @@ def test_the_52_cards_have_names_of_their_own(words: PlaceWords) -> None:
 
 
 def test_places_tell_the_truth_after_every_move(
-    window: MainWindow, access: TableAccess, won_game: tuple[int, tuple[Move, ...]]
+    window: MainWindow, access: TableAccess, won_game: WonGame
 ) -> None:
     number, moves = won_game
     words, game = PlaceWords(), game_of(window)
@@ -241,9 +240,7 @@ def test_an_illegal_try_is_said_once(window: MainWindow, said: list[str]) -> Non
     assert said == ["The foundation at 3 o'clock takes nine of spades next."]
 
 
-def test_the_end_is_said_once(
-    window: MainWindow, said: list[str], won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_the_end_is_said_once(window: MainWindow, said: list[str], won_game: WonGame) -> None:
     deal_and_play(window.session, *won_game)
     assert sum("won" in sentence for sentence in said) == 1
     assert said[-1] == "You have won: all 104 cards are home."

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import HOURS, STOCK, WASTE, Move, Place, Position
+from bigben.engine import HOURS, STOCK, WASTE, Place, Position
 from bigben.model.game import Game
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
@@ -16,6 +16,7 @@ from bigben.ui.pause_panel import PausePanel
 from bigben.ui.table_keys import HOUR_KEYS, PREFIX_MS
 from bigben.view.place_buttons import PlaceButton
 from tests.games import play
+from tests.recorded import WonGame
 
 KEYS = {"-": Qt.Key.Key_Minus, "=": Qt.Key.Key_Equal} | {
     str(digit): Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)
@@ -229,9 +230,7 @@ def test_a_click_leaves_the_keyboard_there(fingers: Fingers) -> None:
     assert fingers.place == WASTE
 
 
-def test_the_focus_never_jumps_by_itself(
-    fingers: Fingers, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_the_focus_never_jumps_by_itself(fingers: Fingers, won_game: WonGame) -> None:
     number, moves = won_game
     fingers.go(WASTE)
     fingers.window.session.deal_number(number, fingers.game.position.rules)
@@ -244,7 +243,7 @@ def test_the_focus_never_jumps_by_itself(
 
 
 def test_a_whole_game_is_won_by_keys_alone(
-    fingers: Fingers, won_game: tuple[int, tuple[Move, ...]], qtbot: QtBot
+    fingers: Fingers, won_game: WonGame, qtbot: QtBot
 ) -> None:
     number, moves = won_game
 

@@ -16,6 +16,7 @@ from bigben.settings.records import GameRecord, Source
 from bigben.view.animator import Speed
 from bigben.view.card_item import CardItem
 from bigben.view.flights import bow
+from tests.recorded import WonGame
 from tests.view.conftest import Hand
 
 MakeHand = Callable[..., Hand]
@@ -199,9 +200,7 @@ def test_a_new_deal_is_laid_clockwise_one_card_a_pile(hand: Hand) -> None:
     hand.assert_in_step()
 
 
-def test_a_resumed_game_is_laid_with_all_its_cards(
-    make_hand: MakeHand, won_game: tuple[int, tuple[Move, ...]]
-) -> None:
+def test_a_resumed_game_is_laid_with_all_its_cards(make_hand: MakeHand, won_game: WonGame) -> None:
     number, moves = won_game
     hand = make_hand(7)
     half = moves[: len(moves) // 2]
@@ -331,7 +330,7 @@ def test_a_motion_runs_to_its_end_by_itself(hand: Hand, kind: str, qtbot: QtBot)
 
 
 def test_a_whole_game_with_its_motion_cut_short_anywhere_loses_no_card(
-    make_hand: MakeHand, won_game: tuple[int, tuple[Move, ...]]
+    make_hand: MakeHand, won_game: WonGame
 ) -> None:
     number, moves = won_game
     hand = make_hand(number)

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import DEAL, PLACES, STOCK, WASTE, Move, Place, Position, Reason
 from bigben.view import focus_mark
 from bigben.view.card_item import Mark
-from tests.conftest import RecordedGame
 from tests.contrast import MARK, contrast
+from tests.recorded import WonGame
 from tests.view.conftest import Hand
 
 T1, T3, T4, T12 = map(Place.tableau, (1, 3, 4, 12))
@@ -258,7 +258,7 @@ def test_closed_up_pile_is_spread_while_the_keyboard_is_there(
 
 
 @pytest.fixture
-def long_pile(won_game: RecordedGame) -> tuple[int, tuple[Move, ...], int]:
+def long_pile(won_game: WonGame) -> tuple[int, tuple[Move, ...], int]:
     """A deal, moves, and the hour of the pile that they make the longest."""
     position = Position.deal(won_game.deal_number)
     longest = (0, 0, 0)

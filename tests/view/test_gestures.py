@@ -19,6 +19,7 @@ from bigben.view.faces import Faces
 from bigben.view.geometry import overlap
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
+from tests.recorded import WonGame
 from tests.view.conftest import Hand
 
 MakeHand = Callable[..., Hand]
@@ -395,7 +396,7 @@ def test_input_during_an_animation_counts_at_once(hand: Hand) -> None:
 
 
 def test_undo_and_redo_as_fast_as_a_key_repeats(
-    make_hand: MakeHand, won_game: tuple[int, tuple[Move, ...]], qapp: QApplication
+    make_hand: MakeHand, won_game: WonGame, qapp: QApplication
 ) -> None:
     number, moves = won_game
     hand = make_hand(number, moves)

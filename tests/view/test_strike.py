@@ -17,13 +17,14 @@ from bigben.view.faces import Faces
 from bigben.view.gaps import GapItem
 from bigben.view.hands import rest_angles
 from bigben.view.radiance import Radiance
+from tests.recorded import WonGame
 from tests.view.conftest import Hand
 
 MakeHand = Callable[..., Hand]
 
 
 @pytest.fixture
-def winner(make_hand: MakeHand, won_game: tuple[int, tuple[Move, ...]]) -> tuple[Hand, Move]:
+def winner(make_hand: MakeHand, won_game: WonGame) -> tuple[Hand, Move]:
     """A table one move before the win, and that move."""
     number, moves = won_game
     return make_hand(number, moves[:-1]), moves[-1]
@@ -169,7 +170,7 @@ def test_a_won_game_is_laid_out_as_rays_in_another_size_too(winner: tuple[Hand, 
 
 
 def test_a_won_game_that_comes_in_place_of_another_lies_as_rays_at_once(
-    hand: Hand, won_game: tuple[int, tuple[Move, ...]]
+    hand: Hand, won_game: WonGame
 ) -> None:
     number, moves = won_game
     won = GameRecord(

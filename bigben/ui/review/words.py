@@ -93,7 +93,7 @@ class ReviewWords(QObject):
         if over:
             return self._without_win(found)
         if point is not None:
-            return self.tr("{turning_point} Looking longer: a later move may turn out.").format(
+            return self.tr("{turning_point} Still looking: perhaps it was a later move.").format(
                 turning_point=self.turning_point(found, point)
             )
         if last is None:
@@ -165,8 +165,8 @@ class ReviewWords(QObject):
                 )
             case Fault.MISSED_GAP:
                 text = self.tr(
-                    "A card was turned onto the waste; {card} from {place} to {target}, "
-                    "moved before, would have left a gap for it."
+                    "A card was turned onto the waste; had {card} gone from {place} to {target} "
+                    "first, it would have filled the gap left there."
                 )
             case Fault.DEALT_TOO_SOON:
                 text = self.tr("Dealt while {card} could have gone from {place} to {target}.")

@@ -15,7 +15,8 @@ from bigben.ui.looks import Looks
 from bigben.ui.review.dialog import ReviewDialog
 from bigben.ui.sentences import Sentences
 from bigben.view.animator import Speed
-from tests.workers import LOST, WonGame, answers, astray, fake_command
+from tests.recorded import WonGame
+from tests.workers import LOST, answers, astray, fake_command
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ from bigben.settings.preferences import THEME, Preferences
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.sentences import Sentences
-from tests.workers import UNKNOWN, WonGame
+from tests.recorded import WonGame
+from tests.workers import UNKNOWN
 
 MakeDialog = Callable[..., ReviewDialog]
 
@@ -209,6 +210,28 @@ def test_the_line_that_would_have_won_is_stepped_through_to_its_win(
     assert not dialog.forward.isEnabled()
 
 
+def test_the_table_points_at_the_better_move_and_at_each_of_the_line(
+    dialog: ReviewDialog, won_game: WonGame
+) -> None:
+    def shown(move: Move) -> list[Place]:
+        step = dialog.replay.position.copy().push(move).steps[0]
+        return [step.source, step.target]
+
+    better, line = won_game[1][20], won_game[1][20:]
+    assert not dialog.spotlight.places  # the losing move is made
+    dialog.back.click()
+    assert list(dialog.spotlight.places) == shown(better)
+    dialog.back.click()
+    assert not dialog.spotlight.places
+    dialog.line.click()
+    for move in line:
+        assert list(dialog.spotlight.places) == shown(move)
+        dialog.forward.click()
+    assert not dialog.spotlight.places
+    dialog.line.click()
+    assert list(dialog.spotlight.places) == shown(better)
+
+
 def test_back_from_the_line_the_game_lies_there_as_it_was_played(
     dialog: ReviewDialog, lost_game: tuple[Move, ...], won_game: WonGame
 ) -> None:
@@ -353,7 +376,7 @@ def test_a_move_is_named_while_longer_searches_go_on(
     assert dialog.progress.isVisible()
     assert dialog.summary.text().startswith("Winnable until move 21: ")
     assert "After it, no win was found in 0.5 s." in dialog.summary.text()
-    assert dialog.summary.text().endswith("Looking longer: a later move may turn out.")
+    assert dialog.summary.text().endswith("Still looking: perhaps it was a later move.")
     qtbot.waitUntil(dialog.progress.isHidden)
     assert "After it, no win was found in 3 s." in dialog.summary.text()
     assert "Looking longer" not in dialog.summary.text()

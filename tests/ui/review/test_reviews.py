@@ -23,8 +23,8 @@ from bigben.ui.review.reviews import ReviewQuestion, Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
 from tests.games import deal_and_play, play, play_until_stuck
+from tests.recorded import WonGame
 from tests.ui.windows import end_panel
-from tests.workers import WonGame
 
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
 
@@ -154,6 +154,18 @@ def test_a_stuck_game_is_lost_by_its_review_after_a_question(
     assert record.shown
     assert reviews.dialog is not None
     assert reviews.dialog.replay.length == record.cursor
+
+
+def test_of_a_stuck_replay_it_is_not_said_that_it_counts(
+    window: MainWindow, reviews: Reviews
+) -> None:
+    play_until_stuck(window.session.game)
+    window.session.deal_number(window.session.game.record.deal_number, Rules.BIG_BEN)
+    play_until_stuck(window.session.game)
+    texts = when_asked(lambda box: box.reject())
+    window.actions_by_name[Action.REVIEW].trigger()
+    assert texts == ["The review shows how this game could be won. You can then win it no more."]
+    assert reviews.dialog is None
 
 
 def test_a_stuck_game_that_is_rather_kept_is_not_reviewed(

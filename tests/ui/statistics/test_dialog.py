@@ -11,7 +11,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Move, Rules
+from bigben.engine import Rules
 from bigben.settings.game_log import GameLog
 from bigben.settings.logged_game import Row
 from bigben.ui.statistics import dialog as dialog_module
@@ -22,7 +22,6 @@ from tests.ui.statistics.player import everything_said
 RandomLog = Callable[..., list[Row]]
 Fill = Callable[[list[Row]], None]
 Open = Callable[..., StatisticsDialog]
-Win = tuple[int, tuple[Move, ...]]
 
 
 @pytest.mark.parametrize("rules", Rules)

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Move
 from bigben.settings.exchange import read_games
 from bigben.settings.game_log import GameLog
 from bigben.settings.logged_game import Row
@@ -22,7 +21,6 @@ from tests.ui.windows import answering
 RandomLog = Callable[..., list[Row]]
 Fill = Callable[[list[Row]], None]
 Open = Callable[..., StatisticsDialog]
-Win = tuple[int, tuple[Move, ...]]
 
 
 @pytest.fixture(autouse=True)
@@ -76,6 +74,7 @@ def test_nothing_is_written_or_taken_in_without_a_file(
         five.export.click()
         five.import_games.click()
     assert (player.told, log.count()) == ([], 5)
+    assert player.offered == ["bigben-games.csv", ""]
     assert sorted(tmp_path.iterdir()) == files
 
 

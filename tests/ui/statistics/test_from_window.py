@@ -22,13 +22,13 @@ from bigben.ui.main_window import MainWindow
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_model import Column
 from tests.games import deal_and_play
+from tests.recorded import WonGame
 from tests.ui.statistics.player import Player
 from tests.ui.windows import answering, end_panel
 
 RandomLog = Callable[..., list[Row]]
 Fill = Callable[[list[Row]], None]
 Open = Callable[..., StatisticsDialog]
-Win = tuple[int, tuple[Move, ...]]
 
 
 @contextmanager
@@ -107,7 +107,7 @@ def test_a_reset_leaves_the_game_in_progress_on_the_table(
 
 
 def test_a_reset_during_practice_leaves_the_practice_on_the_table(
-    window: MainWindow, log: GameLog, won_game: Win
+    window: MainWindow, log: GameLog, won_game: WonGame
 ) -> None:
     number, moves = won_game
     deal_and_play(window.session, number, moves)
@@ -124,7 +124,7 @@ def test_a_reset_during_practice_leaves_the_practice_on_the_table(
 
 
 def test_after_a_reset_a_won_game_does_not_come_back(
-    make_window: Callable[[], MainWindow], store: GameStore, log: GameLog, won_game: Win
+    make_window: Callable[[], MainWindow], store: GameStore, log: GameLog, won_game: WonGame
 ) -> None:
     window = make_window()
     number, moves = won_game
@@ -141,7 +141,7 @@ def test_after_a_reset_a_won_game_does_not_come_back(
 def test_who_wants_no_figures_sees_none(
     make_window: Callable[[], MainWindow],
     preferences: Preferences,
-    won_game: Win,
+    won_game: WonGame,
 ) -> None:
     preferences.set(SHOW_STATISTICS, False)
     preferences.set(ASK_BEFORE_ABANDONING, False)
@@ -159,7 +159,7 @@ def test_who_wants_no_figures_sees_none(
     assert action.isEnabled()
 
 
-def test_who_wants_figures_sees_them_at_the_end(window: MainWindow, won_game: Win) -> None:
+def test_who_wants_figures_sees_them_at_the_end(window: MainWindow, won_game: WonGame) -> None:
     number, moves = won_game
     deal_and_play(window.session, number, moves)
     panel = end_panel(window)
