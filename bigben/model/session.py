@@ -113,6 +113,15 @@ class Session(QObject):
             return False
         return self.game.outcome is None
 
+    @property
+    def replays(self) -> bool:
+        """Whether the counted game is a replay, so that its end changes no figure.
+
+        A deal of the day isn't taken for one: any win of it wins the day.
+        """
+        record = self.in_progress
+        return record.day is None and self._store.is_replay(record.id)
+
     def deal_new(self, rules: Rules, level: Level | None = None) -> None:
         """Leave the game and deal one that the log does not hold.
 

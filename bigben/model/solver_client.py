@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bigben.engine import Outcome, Position, Result
+from bigben.engine import HOME, Move, Outcome, PlaceKind, Position, Result, way_home
 from bigben.model.game import Game, beginning
 from bigben.model.knowledge import Knowledge, Known
 from bigben.model.solver_process import SolverProcess
@@ -24,6 +24,10 @@ _DEBOUNCE_MS: Final = 120
 """Moves that follow each other faster are not asked about one by one."""
 LOOK_BACK_S: Final = (0.2, 1.0)
 """How long earlier positions are searched for a win: all in at most ten seconds."""
+
+
+HOME_S: Final = 0.5
+"""How long it is searched for a win after all cards went home that can."""
 
 
 class Sign(Enum):
@@ -71,6 +75,11 @@ class SolverClient(QObject):
         self._asked_ply: int | None = None
         """The position that the worker is searching."""
         self._asked_s = 0.0
+        self._asked_home: tuple[Move, ...] = ()
+        """The moves from the position on the table to the one searched, if it is that of
+        :meth:`tries_home`."""
+        self._tried: tuple[Move, ...] = ()
+        """The line that was known here when :meth:`tries_home` last began a search."""
         self._back: Findings | None = None
         """What is found while earlier positions are searched."""
         self._debounce = QTimer(self)
@@ -139,6 +148,29 @@ class SolverClient(QObject):
         for ply, known in self._knowledge.found():
             self._back.learn(ply, known, self._budget.seconds)
         self._ask_what_is_open()
+
+    def tries_home(self) -> bool:
+        """Whether it is being searched for a win that sends home first what can go home.
+
+        Begins to, once, where the known line does something else first although cards can go
+        home: such a line wins too, but nobody would play it. ``changed`` tells of the end.
+        """
+        known = self.known
+        if known is None or self._asked_ply is not None or self._game.showing:
+            return bool(self._asked_home)
+        first = known.line[:1]
+        if known.verdict is not Verdict.WINNABLE or known.line == self._tried or _goes_home(first):
+            return False
+        after = self._game.position.copy()
+        home = tuple(Move(step.source, step.target) for step in way_home(after))
+        if home:
+            self._tried = known.line
+            for move in home:
+                after.push(move)
+            self._asked_home, self._asked_ply = home, self._knowledge.cursor
+            self._asked_s = HOME_S
+            self._worker.ask(after, self._budget._replace(seconds=HOME_S))
+        return bool(self._asked_home)
 
     def end(self) -> None:
         """End the worker."""
@@ -212,7 +244,7 @@ class SolverClient(QObject):
     def _rest(self) -> None:
         self._debounce.stop()
         self._worker.rest()
-        self._asked_ply = None
+        self._asked_ply, self._asked_home = None, ()
 
     def _position_at(self, ply: int) -> Position:
         record = self._game.record
@@ -226,6 +258,12 @@ class SolverClient(QObject):
     def _take(self, known: Known) -> None:
         ply, self._asked_ply = self._asked_ply, None
         assert ply is not None
+        home, self._asked_home = self._asked_home, ()
+        if home:
+            if known.verdict is Verdict.WINNABLE:
+                self._knowledge.learn(Known(Verdict.WINNABLE, (*home, *known.line)), ply)
+            self.changed.emit()
+            return
         if self._back is not None:
             self._back.learn(ply, known, self._asked_s)
         if ply == self._knowledge.cursor:
@@ -235,6 +273,14 @@ class SolverClient(QObject):
         self.changed.emit()
 
     def _give_up(self) -> None:
-        self._asked_ply = None
+        self._asked_ply, self._asked_home = None, ()
         self._stop_looking_back()
         self.changed.emit()
+
+
+def _goes_home(moves: Sequence[Move]) -> bool:
+    """Whether moves begin with one to a foundation, or there are none."""
+    return all(
+        move == HOME or (move.target is not None and move.target.kind is PlaceKind.FOUNDATION)
+        for move in moves[:1]
+    )

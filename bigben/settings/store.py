@@ -122,6 +122,10 @@ class GameStore(QObject):
             lambda reader: rows.holds(reader, deal_number, rules), False
         )
 
+    def is_replay(self, game_id: str) -> bool:
+        """Whether the log has a game, and an earlier one of the same deal and rule set."""
+        return self.read(lambda reader: log.is_replay(reader, game_id), False)
+
     def figures(self, rules: Rules) -> Figures:
         """The figures of a rule set."""
         return self.read(lambda reader: Figures.of(log.figure_rows(reader, rules)), Figures())

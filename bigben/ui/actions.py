@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from bigben.ui.icons import icon
+from bigben.ui.keys import with_key
 
 
 class Action(Enum):
@@ -157,11 +158,11 @@ class Actions(QObject):
 
     def _make(self, which: Action, spec: _Spec, slot: Callable[[], object]) -> QAction:
         action = QAction(self)
-        _set_texts(action, spec)
         action.setObjectName(which.name.lower())
         if spec.icon:
             action.setIcon(icon(spec.icon))
         action.setShortcuts(_sequences(spec.keys))
+        _set_texts(action, spec)
         action.setMenuRole(spec.role)
         action.setCheckable(spec.checkable)
         action.setAutoRepeat(spec.repeats)
@@ -266,6 +267,8 @@ def _set_texts(action: QAction, spec: _Spec) -> None:
     action.setText(spec.text)
     if spec.short_text:
         action.setIconText(spec.short_text)
+    name = spec.text.replace("&", "").removesuffix("…")
+    action.setToolTip(with_key(name, action.shortcut()))
 
 
 def _sequences(keys: tuple[QKeySequence.StandardKey | str, ...]) -> list[QKeySequence]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -17,9 +19,11 @@ class BookmarksMenu(QObject):
         menu: lists the marks when it is opened.
     """
 
-    def __init__(self, game: Game, parent: QWidget) -> None:
+    def __init__(self, game: Game, say: Callable[[str], object], parent: QWidget) -> None:
+        """``say`` shows a sentence to the player."""
         super().__init__(parent)
         self._game = game
+        self._say = say
         self._bookmarks = Bookmarks(game)
         self.menu = QMenu(parent)
         self.retranslate()
@@ -28,6 +32,15 @@ class BookmarksMenu(QObject):
     def retranslate(self) -> None:
         """Speak the language that is spoken now."""
         self.menu.setTitle(self.tr("Mar&ked positions"))
+
+    def toggle(self) -> None:
+        """Mark the position on the table, or take its mark away: nothing else would show it."""
+        self._game.toggle_mark()
+        self._say(
+            self.tr("This position is marked: the Move menu leads back to it.")
+            if self._bookmarks.here
+            else self.tr("This position is no longer marked.")
+        )
 
     def go_back(self) -> None:
         """Go back to the last mark before the position on the table."""

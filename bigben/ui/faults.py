@@ -31,7 +31,7 @@ def file_fault(fault: Fault, name: str) -> str:
         case _:
             text = QCoreApplication.translate(
                 "Faults",
-                "{name} is no saved game: choose a file that was saved by Big Ben.",
+                "{name} is not a saved game: choose a file that was saved by Big Ben.",
             )
     return text.format(name=name)
 

@@ -81,7 +81,7 @@ class GameEnd(QObject):
     def look_again(self) -> None:
         """Tell on the panel what a review has found out meanwhile."""
         panel, outcome = self._panel, self._game.outcome
-        if panel is not None and panel.isVisible() and outcome and outcome.reason is not None:
+        if panel is not None and not panel.isHidden() and outcome and outcome.reason is not None:
             self._solver.look_back()
             self._show_way_back()
 
@@ -134,7 +134,7 @@ class GameEnd(QObject):
     def _show_way_back(self) -> None:
         """Tell on the panel of a stuck game from where it could have been won."""
         panel, outcome = self._panel, self._game.outcome
-        if panel is None or not panel.isVisible() or outcome is None or outcome.reason is None:
+        if panel is None or panel.isHidden() or outcome is None or outcome.reason is None:
             return
         if self._solver.looking_back:
             panel.show_verdict(self._sentences.looking_back(), way_back=False)

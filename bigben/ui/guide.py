@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     # The keys of the table are imported when the table has been seen, all else by the window.
     from bigben.model.session import Session
+    from bigben.settings.preferences import Preferences
     from bigben.ui.actions import Actions
     from bigben.ui.help.window import HelpWindow
     from bigben.ui.looks import Looks
@@ -27,6 +28,7 @@ class Guide(QObject):
         window: QWidget,
         *,
         session: Session,
+        preferences: Preferences,
         table: TableView,
         actions: Callable[[], Actions],
         looks: Looks,
@@ -40,6 +42,7 @@ class Guide(QObject):
         super().__init__(window)
         self._window = window
         self._session = session
+        self._preferences = preferences
         self._table = table
         self._actions = actions
         self._looks = looks
@@ -66,7 +69,14 @@ class Guide(QObject):
         if self._tour is None:
             from bigben.ui.tour.tour import Tour  # noqa: PLC0415
 
-            self._tour = Tour(self._session, self._table, self._actions(), self._say, self._window)
+            self._tour = Tour(
+                self._session,
+                self._preferences,
+                self._table,
+                self._actions(),
+                say=self._say,
+                window=self._window,
+            )
         return self._tour
 
     def show_help(self) -> None:

@@ -71,6 +71,8 @@ class Hints(QObject):
         match self._solver.sign:
             case Sign.LOOKING:
                 return
+            case Sign.WINNABLE if self._solver.tries_home():
+                return
             case Sign.LOST:
                 if self._solver.looking_back:
                     return

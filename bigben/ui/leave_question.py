@@ -15,16 +15,28 @@ class LeaveQuestion(QMessageBox):
         dont_ask: the check box.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, waiting: bool = False) -> None:
-        """``waiting``: the game is not on the table, but waits for the end of practice."""
+    def __init__(
+        self, parent: QWidget | None = None, *, waiting: bool = False, replay: bool = False
+    ) -> None:
+        """``waiting``: the game is not on the table, but waits for the end of practice.
+
+        ``replay``: its deal was played before, and the game isn't counted.
+        """
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(self.tr("Leave the game"))
-        self.setText(
-            self.tr("Leave the game that waits for you? It counts as a loss.")
-            if waiting
-            else self.tr("Leave this game? It counts as a loss.")
-        )
+        match waiting, replay:
+            case False, False:
+                text = self.tr("Leave this game? It counts as a loss.")
+            case False, True:
+                text = self.tr("Leave this game? It is a replay and isn't counted.")
+            case True, False:
+                text = self.tr("Leave the game that waits for you? It counts as a loss.")
+            case _:
+                text = self.tr(
+                    "Leave the game that waits for you? It is a replay and isn't counted."
+                )
+        self.setText(text)
         # No letter for the keyboard leaves a game: they could be struck in passing.
         self.leave = self.addButton(
             self.tr("Leave the game"), QMessageBox.ButtonRole.DestructiveRole
@@ -43,7 +55,11 @@ class LeaveQuestion(QMessageBox):
 
 
 def may_leave(
-    preferences: Preferences, parent: QWidget | None = None, *, waiting: bool = False
+    preferences: Preferences,
+    parent: QWidget | None = None,
+    *,
+    waiting: bool = False,
+    replay: bool = False,
 ) -> bool:
     """Ask whether to leave a game, and wait for the answer; True at once if not to be asked.
 
@@ -51,7 +67,7 @@ def may_leave(
     """
     if not preferences.get(ASK_BEFORE_ABANDONING):
         return True
-    question = LeaveQuestion(parent, waiting=waiting)
+    question = LeaveQuestion(parent, waiting=waiting, replay=replay)
     question.exec()
     question.deleteLater()
     if question.leaves and question.dont_ask.isChecked():

@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         self.table = TableView(self._game, self.looks.faces, self.looks.theme(self.palette()), self)
         self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
-        self._sign = VerdictSign(solver)
+        self._sign = VerdictSign(solver, self._game)
         self._status.add_sign(self._sign)
         self._hints = Hints(self._game, solver, self.sentences, self.say, self)
         self.sharing = Sharing(
@@ -139,11 +139,13 @@ class MainWindow(QMainWindow):
             self._status.say,
             add_bar=self._column.addWidget,
             preferences=preferences,
+            replays=lambda: session.replays,
         )
-        self._bookmarks = BookmarksMenu(self._game, self)
+        self._bookmarks = BookmarksMenu(self._game, self.say, self)
         self.guide = Guide(
             self,
             session=session,
+            preferences=preferences,
             table=self.table,
             actions=lambda: self.actions_by_name,
             looks=self.looks,
@@ -164,7 +166,7 @@ class MainWindow(QMainWindow):
                 Action.SEND_HOME: self.table.table_cursor.send_home,
                 Action.SEND_ALL_HOME: self._finishing.send_all_home,
                 Action.SOLUTION: self._solution.ask,
-                Action.MARK: self._game.toggle_mark,
+                Action.MARK: self._bookmarks.toggle,
                 Action.BACK_TO_MARK: self._bookmarks.go_back,
                 Action.PAUSE: self._toggle_pause,
                 Action.REVIEW: partial(log.when_written, self._review_last),
@@ -299,7 +301,8 @@ class MainWindow(QMainWindow):
         if self.session.leaving_loses:
             from bigben.ui.leave_question import may_leave  # noqa: PLC0415
 
-            if not may_leave(self._preferences, self, waiting=self.session.practising):
+            waiting, replay = self.session.practising, self.session.replays
+            if not may_leave(self._preferences, self, waiting=waiting, replay=replay):
                 return
         follow()
 

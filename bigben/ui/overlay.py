@@ -40,11 +40,8 @@ class Overlay(QFrame):
 
     def dismiss(self) -> None:
         """Go away."""
-        focus = self.window().focusWidget()
-        had_focus = focus is not None and (focus is self or self.isAncestorOf(focus))
+        give_keyboard_back(self, self._below)
         self.hide()
-        if had_focus:
-            self._below.setFocus()
 
     def retranslate(self) -> None:
         """Show all texts in the language that is spoken now, also for the first time."""
@@ -98,6 +95,17 @@ class Overlay(QFrame):
     def _presses_button(self, event: QKeyEvent) -> bool:
         focus = QApplication.focusWidget()
         return event.key() in _BUTTON_KEYS and isinstance(focus, QAbstractButton)
+
+
+def give_keyboard_back(panel: QWidget, below: QWidget) -> None:
+    """Let a widget below have the keyboard, if a panel has it that is about to be hidden.
+
+    Once it is hidden Qt would pass the keyboard on as Tab does, and the table, to which somebody
+    plays with the pointer, would mark where the keyboard has come.
+    """
+    focus = panel.window().focusWidget()
+    if focus is not None and (focus is panel or panel.isAncestorOf(focus)):
+        below.setFocus()
 
 
 def push_button(text: str = "") -> QPushButton:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
@@ -256,8 +256,9 @@ class Sharing(QObject):
         return path
 
     def _start_folder(self) -> str:
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        return self._folder or QStandardPaths.writableLocation(documents)
+        from bigben.ui.folders import documents_folder  # noqa: PLC0415
+
+        return self._folder or documents_folder()
 
     def _games_filter(self) -> str:
         return self.tr("Saved games of Big Ben (*.bigben)")

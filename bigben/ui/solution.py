@@ -39,8 +39,12 @@ class Solution(QObject):
         *,
         add_bar: Callable[[QWidget], object],
         preferences: Preferences,
+        replays: Callable[[], bool],
     ) -> None:
-        """``say`` shows a sentence to the player, ``add_bar`` lays a bar out near the table."""
+        """``say`` shows a sentence to the player, ``add_bar`` lays a bar out near the table.
+
+        ``replays`` tells whether the game is a replay, which isn't counted.
+        """
         super().__init__(table)
         self.playing = False
         self._game = game
@@ -49,6 +53,7 @@ class Solution(QObject):
         self._say = say
         self._add_bar = add_bar
         self._preferences = preferences
+        self._replays = replays
         self._bar: SolutionBar | None = None
         self._waiting = False
         self._line: tuple[Move, ...] = ()
@@ -152,7 +157,8 @@ class Solution(QObject):
         if record.end is None and not record.shown and not record.practice:
             from bigben.ui.solution_question import may_show  # noqa: PLC0415
 
-            if not may_show(self._table.window(), begun=record.started is not None):
+            begun, replay = record.started is not None, self._replays()
+            if not may_show(self._table.window(), begun=begun, replay=replay):
                 return
         self._line = line
         self._start = self._game.moves_made

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 from bigben.settings.looks import WatchSpeed
 from bigben.ui.formats import watch_speed_name
 from bigben.ui.icons import icon
+from bigben.ui.keys import with_key
+from bigben.ui.overlay import give_keyboard_back
 
 _ICON_PX = 18
 _START_KEY: Final = "Home"
@@ -80,11 +82,8 @@ class SolutionBar(QFrame):
 
     def dismiss(self) -> None:
         """Go, and give the keyboard back to the table."""
-        focus = self.window().focusWidget()
-        had_focus = focus is not None and self.isAncestorOf(focus)
+        give_keyboard_back(self, self._table)
         self.hide()
-        if had_focus:
-            self._table.setFocus()
 
     def show_progress(self, made: int, moves: int, *, playing: bool) -> None:
         """Say how many of a line's moves are made, and whether more follow by themselves."""
@@ -140,7 +139,4 @@ class SolutionBar(QFrame):
 def _name(button: QToolButton, name: str, key: str = "") -> None:
     """Name a button for ear and pointer, the key that presses it included."""
     button.setAccessibleName(name)
-    if key:
-        native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-        name = f"{name} ({native})"
-    button.setToolTip(name)
+    button.setToolTip(with_key(name, QKeySequence(key)))

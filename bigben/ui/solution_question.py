@@ -12,16 +12,21 @@ class SolutionQuestion(QMessageBox):
         watch, keep: the buttons.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, begun: bool) -> None:
-        """``begun``: whether a move was made, so that there is a game to lose."""
+    def __init__(self, parent: QWidget | None = None, *, begun: bool, replay: bool = False) -> None:
+        """``begun``: whether a move was made, so that there is a game to lose.
+
+        ``replay``: whether its deal was played before, so that it isn't counted.
+        """
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(self.tr("Watch the solution"))
-        self.setText(
-            self.tr("Watch how this game can be won? It then counts as a loss.")
-            if begun
-            else self.tr("Watch how this deal can be won? It is then not counted.")
-        )
+        if not begun:
+            text = self.tr("Watch how this deal can be won? It is then not counted.")
+        elif replay:
+            text = self.tr("Watch how this game can be won? You can then win it no more.")
+        else:
+            text = self.tr("Watch how this game can be won? It then counts as a loss.")
+        self.setText(text)
         # No letter for the keyboard gives a game up: it could be struck in passing.
         self.watch = self.addButton(self.tr("Watch"), QMessageBox.ButtonRole.DestructiveRole)
         self.keep = self.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
@@ -33,9 +38,9 @@ class SolutionQuestion(QMessageBox):
         return self.clickedButton() is self.watch
 
 
-def may_show(parent: QWidget | None = None, *, begun: bool) -> bool:
+def may_show(parent: QWidget | None = None, *, begun: bool, replay: bool = False) -> bool:
     """Ask whether to show a way to win, and wait for the answer."""
-    question = SolutionQuestion(parent, begun=begun)
+    question = SolutionQuestion(parent, begun=begun, replay=replay)
     question.exec()
     question.deleteLater()
     return question.watches

@@ -348,6 +348,14 @@
         <translation>Бе&amp;лгіленген орналасулар</translation>
     </message>
     <message>
+        <source>This position is marked: the Move menu leads back to it.</source>
+        <translation>Бұл орналасу белгіленді: оған «Жүріс» мәзірі арқылы қайтуға болады.</translation>
+    </message>
+    <message>
+        <source>This position is no longer marked.</source>
+        <translation>Бұл орналасу енді белгіленбеген.</translation>
+    </message>
+    <message>
         <source>After move {count}</source>
         <translation>{count}-жүрістен кейін</translation>
     </message>
@@ -610,7 +618,7 @@
         <translation>{name} файлы бүлінген: оның басқа көшірмесін іздеңіз немесе ойынды тағы бір рет сақтаңыз.</translation>
     </message>
     <message>
-        <source>{name} is no saved game: choose a file that was saved by Big Ben.</source>
+        <source>{name} is not a saved game: choose a file that was saved by Big Ben.</source>
         <translation>{name} – сақталған ойын емес: Биг Бен сақтаған файлды таңдаңыз.</translation>
     </message>
     <message>
@@ -1083,6 +1091,14 @@
     <message>
         <source>Leave this game? It counts as a loss.</source>
         <translation>Бұл ойынды тастап кетесіз бе? Ол жеңіліс болып есептеледі.</translation>
+    </message>
+    <message>
+        <source>Leave this game? It is a replay and isn&apos;t counted.</source>
+        <translation>Бұл ойынды тастап кетесіз бе? Ол қайта ойналған, сондықтан есептелмейді.</translation>
+    </message>
+    <message>
+        <source>Leave the game that waits for you? It is a replay and isn&apos;t counted.</source>
+        <translation>Сізді күтіп тұрған ойынды тастап кетесіз бе? Ол қайта ойналған, сондықтан есептелмейді.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -1708,12 +1724,12 @@
         <translation>{find}: картаның екі данасын да шеңбермен белгілейді. M пернесі басулы тұрғанда рұқсат етілген барлық жүріс көрсетіледі.</translation>
     </message>
     <message>
-        <source>{hint} shows a good move on the table. If the game cannot be won any more from here, it offers the way back to where it could.</source>
-        <translation>{hint}: үстелде жақсы жүрісті көрсетеді. Осы жерден енді жеңу мүмкін болмаса, әлі жеңуге болатын жерге қайту жолын ұсынады.</translation>
+        <source>{hint} shows a good move on the table. It knows what the stock holds, so it may deal where you would not. If the game cannot be won any more from here, it offers the way back to where it could.</source>
+        <translation>{hint}: үстелде жақсы жүрісті көрсетеді. Ол қорда не жатқанын біледі, сондықтан сіз таратпайтын жерде таратуды ұсынуы мүмкін. Осы жерден енді жеңу мүмкін болмаса, әлі жеңуге болатын жерге қайту жолын ұсынады.</translation>
     </message>
     <message>
-        <source>The sign in the line below the table tells whether this very position can still be won: can be won, no longer, looking, not known.</source>
-        <translation>Үстелдің төменгі жағындағы жолда тұрған белгі дәл осы орналасудан әлі жеңуге болатын-болмайтынын айтады: жеңуге болады, енді мүмкін емес, ізделуде, белгісіз.</translation>
+        <source>The sign in the line below the table tells whether this very position can still be won: can be, cannot be, looking, not known.</source>
+        <translation>Үстелдің төменгі жағындағы жолда тұрған белгі дәл осы орналасудан әлі жеңуге болатын-болмайтынын айтады: болады, болмайды, ізделуде, белгісіз.</translation>
     </message>
     <message>
         <source>{solution} plays a whole way to win on the table, step by step, after telling what that costs.</source>
@@ -1895,6 +1911,10 @@
         <translation>Талдау</translation>
     </message>
     <message>
+        <source>The review shows how this game could be won. You can then win it no more.</source>
+        <translation>Талдау бұл ойында қалай жеңуге болатынын көрсетеді. Содан кейін бұл ойында жеңе алмайсыз.</translation>
+    </message>
+    <message>
         <source>The review shows how this game could be won. It then counts as a loss.</source>
         <translation>Талдау бұл ойында қалай жеңуге болатынын көрсетеді. Содан кейін ойын жеңіліс болып есептеледі.</translation>
     </message>
@@ -1969,16 +1989,28 @@
         <translation>жеңіліс, бұл дәлелденген</translation>
     </message>
     <message>
-        <source>no win found in {seconds} seconds</source>
-        <translation>{seconds} секунд ішінде жеңіс табылмады</translation>
+        <source>no win found in {seconds} s</source>
+        <translation>{seconds} с ішінде жеңіс табылмады</translation>
+    </message>
+    <message>
+        <source>{turning_point} Still looking: perhaps it was a later move.</source>
+        <translation>{turning_point} Іздеу жалғасуда: бәлкім, бұл кейінгірек жүріс болған.</translation>
+    </message>
+    <message>
+        <source>From the beginning no win was found in {seconds} s. Whether the game could be won is not known.</source>
+        <translation>Басынан бастап {seconds} с ішінде жеңіс табылмады. Ойында жеңуге болған-болмағаны белгісіз.</translation>
+    </message>
+    <message>
+        <source>After it, no win was found in {seconds} s.</source>
+        <translation>Содан кейін {seconds} с ішінде жеңіс табылмады.</translation>
+    </message>
+    <message>
+        <source>A card was turned onto the waste; had {card} gone from {place} to {target} first, it would have filled the gap left there.</source>
+        <translation>Қалдық үйіміне карта ашылды; ал алдымен {place} үстіндегі {card} картасы {target} үстіне қойылғанда, ашылған карта сол жерде қалған бос орынды толтырар еді.</translation>
     </message>
     <message>
         <source>not known</source>
         <translation>белгісіз</translation>
-    </message>
-    <message>
-        <source>{turning_point} Looking longer: a later move may turn out.</source>
-        <translation>{turning_point} Іздеу жалғасуда: кейінгірек жүріс болып шығуы мүмкін.</translation>
     </message>
     <message>
         <source>Looking for where the game could be won…</source>
@@ -1997,10 +2029,6 @@
         <translation>Бұл таратылымда басынан-ақ жеңу мүмкін болмаған: бұл дәлелденген.</translation>
     </message>
     <message>
-        <source>From the beginning no win was found in {seconds} seconds. Whether the game could be won is not known.</source>
-        <translation>Басынан бастап {seconds} секунд ішінде жеңіс табылмады. Ойында жеңуге болған-болмағаны белгісіз.</translation>
-    </message>
-    <message>
         <source>Whether the game could be won is not known: the solver cannot be started.</source>
         <translation>Ойында жеңуге болған-болмағаны белгісіз: шешкішті іске қосу мүмкін емес.</translation>
     </message>
@@ -2011,10 +2039,6 @@
     <message>
         <source>After it the game was lost: that is proven.</source>
         <translation>Содан кейін ойында жеңу мүмкін болмады: бұл дәлелденген.</translation>
-    </message>
-    <message>
-        <source>After it, no win was found in {seconds} seconds.</source>
-        <translation>Содан кейін {seconds} секунд ішінде жеңіс табылмады.</translation>
     </message>
     <message>
         <source>Better: {move}.</source>
@@ -2043,10 +2067,6 @@
     <message>
         <source>Without {moved}, {target} took no card; {card} from {place} could have gone there before.</source>
         <translation>{moved} картасынсыз {target} ешбір карта қабылдамады; ал {place} үстіндегі {card} картасын оған дейін сол жерге қоюға болатын еді.</translation>
-    </message>
-    <message>
-        <source>A card was turned onto the waste; {card} from {place} to {target}, moved before, would have left a gap for it.</source>
-        <translation>Қалдық үйіміне карта ашылды; ал оған дейін {place} үстіндегі {card} картасы {target} үстіне қойылғанда, ашылған картаға бос орын қалар еді.</translation>
     </message>
     <message>
         <source>Dealt while {card} could have gone from {place} to {target}.</source>
@@ -2655,6 +2675,10 @@
         <translation>Бұл таратылымда қалай жеңуге болатынын көресіз бе? Содан кейін ол есепке алынбайды.</translation>
     </message>
     <message>
+        <source>Watch how this game can be won? You can then win it no more.</source>
+        <translation>Бұл ойында қалай жеңуге болатынын көресіз бе? Содан кейін бұл ойында жеңе алмайсыз.</translation>
+    </message>
+    <message>
         <source>Watch</source>
         <translation>Көру</translation>
     </message>
@@ -2808,16 +2832,16 @@
         <translation>Он екі сағаты бар циферблат</translation>
     </message>
     <message>
-        <source>The aim: every hour shall show the card of its own number. Each card of the inner circle begins a foundation, which grows in suit, card by card; the tab beside it shows its last card. Click 3♣, or drag it onto 2♣ at 9 o&apos;clock.</source>
-        <translation>Мақсат: әр сағат өз нөмірінің картасын көрсетуі керек. Ішкі шеңбердің әр картасы бір негізді бастайды, ол масть бойынша бір-бір картадан өседі; жанындағы жапсырма оның соңғы картасын көрсетеді. 3♣ картасын шертіңіз немесе сағат 9 негізіндегі 2♣ картасының үстіне сүйреңіз.</translation>
-    </message>
-    <message>
         <source>Twelve piles around it</source>
         <translation>Айналасындағы он екі қатар</translation>
     </message>
     <message>
-        <source>Only the top card of a pile moves. Piles build down in suit, so 7♠ may lie on 8♠, to free the card below it. Click 7♠, or drag it.</source>
-        <translation>Қатардың тек үстіңгі картасы жүреді. Қатарлар масть бойынша төмен қарай құрылады, сондықтан 7♠ картасы 8♠ үстіне қойыла алады, сонда оның астында жатқан карта босайды. 7♠ картасын шертіңіз немесе сүйреңіз.</translation>
+        <source>The aim: every hour shows the card of its own number. Each card of the inner circle begins a foundation, which grows in suit, card by card, an ace on a king; the tab beside it shows its last card. Click 3♣, or drag it onto 2♣ at 9 o&apos;clock.</source>
+        <translation>Мақсат: әр сағат өз нөмірінің картасын көрсетеді. Ішкі шеңбердің әр картасы бір негізді бастайды, ол масть бойынша бір-бір картадан, патшаның үстіне туз қойылып өседі; жанындағы жапсырма оның соңғы картасын көрсетеді. 3♣ картасын шертіңіз немесе сағат 9 негізіндегі 2♣ картасының үстіне сүйреңіз.</translation>
+    </message>
+    <message>
+        <source>Only the top card of a pile moves. Piles build down in suit, a king on an ace. So 7♠ may lie on 8♠, to free the card below it. Click 7♠, or drag it.</source>
+        <translation>Қатардың тек үстіңгі картасы жүреді. Қатарлар масть бойынша төмен қарай, туздың үстіне патша қойылып құрылады. Сондықтан 7♠ картасы 8♠ үстіне қойыла алады, сонда оның астында жатқан карта босайды. 7♠ картасын шертіңіз немесе сүйреңіз.</translation>
     </message>
     <message>
         <source>A gap takes no card</source>
@@ -3115,6 +3139,14 @@
 <context>
     <name>VerdictSign</name>
     <message>
+        <source>✓ Won</source>
+        <translation>✓ Жеңіс</translation>
+    </message>
+    <message>
+        <source>This game is won.</source>
+        <translation>Бұл ойын жеңіспен аяқталған.</translation>
+    </message>
+    <message>
         <source>✓ Can be won</source>
         <translation>✓ Жеңуге болады</translation>
     </message>
@@ -3123,24 +3155,24 @@
         <translation>Шешкіш осы жерден жеңіс жолын біледі.</translation>
     </message>
     <message>
-        <source>✗ No longer</source>
-        <translation>✗ Енді мүмкін емес</translation>
+        <source>✗ Cannot be won</source>
+        <translation>✗ Жеңуге болмайды</translation>
+    </message>
+    <message>
+        <source>… Looking for a win</source>
+        <translation>… Жеңіс жолы ізделуде</translation>
+    </message>
+    <message>
+        <source>? Not known if winnable</source>
+        <translation>? Жеңуге бола ма, белгісіз</translation>
     </message>
     <message>
         <source>It is proven that this position cannot be won.</source>
         <translation>Бұл орналасудан жеңу мүмкін еместігі дәлелденген.</translation>
     </message>
     <message>
-        <source>… Looking</source>
-        <translation>… Ізделуде</translation>
-    </message>
-    <message>
         <source>The solver is looking for a way to win.</source>
         <translation>Шешкіш жеңіс жолын іздеуде.</translation>
-    </message>
-    <message>
-        <source>? Not known</source>
-        <translation>? Белгісіз</translation>
     </message>
     <message>
         <source>The solver has found neither a win nor a proof of none.</source>

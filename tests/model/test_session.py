@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 
-from bigben.engine import DealNumberError, Move, Position, Rules
+from bigben.engine import DEAL, DealNumberError, Move, Position, Rules
 from bigben.model.session import LARGEST_DRAWN, Session, draw_deal_number
 from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.store import GameStore
@@ -169,6 +170,34 @@ def test_rule_5_a_replay_is_left_out_of_the_rates(
     session.deal_new(Rules.BIG_BEN)
     figures = store.figures(Rules.BIG_BEN)
     assert (figures.played, figures.won) == (1, 0)
+
+
+def test_rule_5_a_session_tells_a_replay_from_the_first_game_of_a_deal(session: Session) -> None:
+    assert not session.replays
+    session.game.play(DEAL)
+    assert not session.replays
+    number = session.game.record.deal_number
+    for rules, replays in ((Rules.BIG_BEN, True), (Rules.EARLY, False)):
+        session.deal_number(number, rules)
+        assert not session.replays  # nothing is begun
+        session.game.play(DEAL)
+        assert session.replays is replays
+    session.practise(session.game.position.copy())
+    assert not session.replays
+    session.back_to_game()
+    session.deal_number(number, Rules.BIG_BEN)
+    session.game.play(DEAL)
+    session.practise(session.game.position.copy())
+    assert session.replays
+
+
+def test_rule_9_a_deal_of_the_day_counts_for_its_day_however_often_it_is_played(
+    session: Session,
+) -> None:
+    for _ in range(2):
+        session.deal_day(date(2026, 1, 5))
+        session.game.play(DEAL)
+    assert not session.replays
 
 
 def test_rule_5_new_never_draws_a_deal_that_the_log_holds(

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QToolBar, QToolButton
 
-from bigben.ui.actions import TOOLBAR
+from bigben.ui.actions import TOOLBAR, Action
 from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 
@@ -55,3 +56,24 @@ def test_tools_have_their_words_again_when_a_language_comes_that_has_shorter_one
     language.speak("en")
     QApplication.processEvents()
     assert toolbar_of(window).toolButtonStyle() is WORDS
+
+
+def test_a_tool_tells_its_whole_name_and_its_key(window: MainWindow, language: Language) -> None:
+    def tips() -> list[str]:
+        return [button.toolTip() for button in _tools(window) if button.toolTip()]
+
+    redo = window.actions_by_name[Action.REDO]  # has a key of its own on each system
+    english = tips()
+    assert english == [
+        "New game (Ctrl+N)",
+        "Restart this deal (Ctrl+R)",
+        "Undo (Ctrl+Z)",
+        f"Redo ({redo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})",
+        "Deal from stock (D)",
+        "Hint (H)",
+        "Pause (P)",
+    ]
+    language.speak("kk")
+    QApplication.processEvents()
+    assert [tip.partition(" (")[2] for tip in tips()] == [tip.partition(" (")[2] for tip in english]
+    assert not {*tips()} & {*english}

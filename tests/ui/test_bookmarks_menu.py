@@ -20,6 +20,7 @@ def test_marks_are_made_listed_and_gone_to(window: MainWindow) -> None:
     assert not menu.menuAction().isEnabled()
     actions[Action.MARK].trigger()
     assert actions[Action.MARK].isChecked()
+    assert window.statusBar().currentMessage().startswith("This position is marked")
     assert not actions[Action.BACK_TO_MARK].isEnabled()
     for move in MOVES[:2]:
         game.play(move)
@@ -38,3 +39,4 @@ def test_marks_are_made_listed_and_gone_to(window: MainWindow) -> None:
     assert game.moves_made == 2
     actions[Action.MARK].trigger()
     assert not actions[Action.MARK].isChecked()
+    assert window.statusBar().currentMessage() == "This position is no longer marked."

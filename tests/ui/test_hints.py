@@ -37,6 +37,7 @@ class TaughtSolver(QObject):
         self.known: Known | None = None
         self.last_winnable: int | None = None
         self.looking_back = False
+        self.trying_home = False
         self.asked = 0
 
     def ask(self) -> None:
@@ -44,6 +45,9 @@ class TaughtSolver(QObject):
 
     def look_back(self) -> None:
         self.looking_back = True
+
+    def tries_home(self) -> bool:
+        return self.trying_home
 
     def teach(self, sign: Sign, line: tuple[Move, ...] = ()) -> None:
         self.sign = sign
@@ -149,6 +153,20 @@ def test_a_hint_waits_for_the_solver(make_game: Callable[..., Game], solver: Tau
     assert listener.shown == [FIRST]
 
 
+def test_a_hint_waits_while_a_way_that_sends_cards_home_is_tried(
+    make_game: Callable[..., Game], solver: TaughtSolver
+) -> None:
+    listener = Listener(make_game(7), solver)
+    solver.trying_home = True
+    solver.teach(Sign.WINNABLE, (DEAL,))
+    listener.hints.ask()
+    assert listener.said == ["Looking for a good move…"]
+    assert not listener.shown
+    solver.trying_home = False
+    solver.teach(Sign.WINNABLE, (FIRST, DEAL))
+    assert listener.shown == [FIRST]
+
+
 def test_a_move_made_meanwhile_makes_the_hint_moot(
     make_game: Callable[..., Game], solver: TaughtSolver
 ) -> None:
@@ -223,12 +241,36 @@ def test_the_question_of_the_way_back(goes: bool, qtbot: QtBot) -> None:
     assert wants_to_go_back("A sentence.") is goes
 
 
-def test_the_sign_tells_every_verdict_in_words(solver: TaughtSolver, qtbot: QtBot) -> None:
+def test_the_sign_tells_every_verdict_in_words(
+    make_game: Callable[..., Game], solver: TaughtSolver, qtbot: QtBot
+) -> None:
     as_client: Any = solver
-    sign = VerdictSign(as_client)
+    sign = VerdictSign(as_client, make_game(7))
     qtbot.addWidget(sign)
     texts = []
     for state in Sign:
         solver.teach(state)
         texts.append(sign.text())
-    assert texts == ["✓ Can be won", "✗ No longer", "… Looking", "? Not known"]
+    assert texts == [
+        "✓ Can be won",
+        "✗ Cannot be won",
+        "… Looking for a win",
+        "? Not known if winnable",
+    ]
+
+
+def test_the_sign_of_a_won_game_says_that_it_is_won(
+    make_game: Callable[..., Game],
+    won_game: WonGame,
+    solver: TaughtSolver,
+    qtbot: QtBot,
+) -> None:
+    as_client: Any = solver
+    game = make_game(*won_game)
+    sign = VerdictSign(as_client, game)
+    qtbot.addWidget(sign)
+    solver.teach(Sign.WINNABLE)
+    assert sign.text() == "✓ Won"
+    game.undo()
+    solver.teach(Sign.WINNABLE)
+    assert sign.text() == "✓ Can be won"

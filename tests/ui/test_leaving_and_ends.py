@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import Position, Rules
+from bigben.model.findings import Findings
+from bigben.model.game import beginning
+from bigben.model.knowledge import Known
+from bigben.settings.cache import TextCache
 from bigben.settings.preferences import (
     ASK_BEFORE_ABANDONING,
     Preferences,
 )
 from bigben.settings.store import GameStore
+from bigben.solver.verdict import Verdict
 from bigben.ui.actions import Action
 from bigben.ui.end_panel import EndPanel
 from bigben.ui.main_window import MainWindow
@@ -41,6 +47,24 @@ def test_rule_3_a_game_that_is_left_is_a_loss(window: MainWindow, store: GameSto
         ask(window, Action.NEW)
     assert game_of(window).record.deal_number == 8
     assert store.figures(Rules.BIG_BEN).played == 1
+
+
+def test_rule_5_of_a_replay_it_is_said_that_it_is_not_counted(window: MainWindow) -> None:
+    first = game_of(window).record.deal_number
+    game_of(window).play(FIRST)
+    with leaving(yes=True) as asked:
+        window.lay_deal(first)
+    assert asked == ["Leave this game? It counts as a loss."]
+    game_of(window).play(FIRST)
+    with leaving(yes=False) as asked:
+        ask(window, Action.NEW)
+    window.session.practise(game_of(window).position.copy())
+    with leaving(yes=False) as asked_in_practice:
+        ask(window, Action.NEW)
+    assert asked == ["Leave this game? It is a replay and isn't counted."]
+    assert asked_in_practice == [
+        "Leave the game that waits for you? It is a replay and isn't counted."
+    ]
 
 
 def test_rule_3_an_untouched_deal_is_left_without_a_question(window: MainWindow) -> None:
@@ -146,6 +170,34 @@ def test_an_ended_game_shows_its_end_again_after_a_start(make_window: MakeWindow
     play_until_stuck(game_of(window))
     window.close()
     assert end_panel(make_window()).isVisible()
+
+
+def test_a_start_at_a_stuck_end_tells_what_was_found_before_and_leads_back(
+    make_window: MakeWindow,
+    won_game: WonGame,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    number, moves = won_game
+    window = make_window()
+    window.lay_deal(number)
+    for move in moves[:5]:
+        game_of(window).play(move)
+    play_until_stuck(game_of(window))
+    unknown = "Whether it could have been won is not known."
+    qtbot.waitUntil(lambda: end_panel(window).verdict.text() == unknown)
+    record = game_of(window).record
+    window.close()
+    found = Findings(beginning(record), record.journal[: record.cursor])
+    found.learn(5, Known(Verdict.WINNABLE, moves[5:]), 0.0)
+    found.learn(6, Known(Verdict.LOST), 0.0)
+    found.keep(TextCache(tmp_path / "cache"))
+    again = make_window()
+    panel = end_panel(again)
+    could = f"After move 5 of {record.cursor} it could still have been won."
+    qtbot.waitUntil(lambda: panel.verdict.text() == could)
+    panel.back.click()
+    assert journal(again) == list(map(str, moves[:5]))
 
 
 def test_the_end_waits_for_the_last_card_and_a_key_that_skips_it_does_not_close_it(

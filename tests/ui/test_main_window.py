@@ -153,7 +153,7 @@ def test_the_status_line_tells_of_this_game(window: MainWindow) -> None:
         "Moves 0",
         "Home 12 of 104",
         "0:00",
-        "… Looking",
+        "… Looking for a win",
     ]
     game_of(window).play(FIRST)
     assert {"Moves 1", "Home 13 of 104"} <= {*visible_texts(window)}

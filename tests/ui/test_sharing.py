@@ -24,6 +24,7 @@ from bigben.settings.saved_game import MAX_BYTES, Fault, read, write
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.faults import file_fault, text_fault
+from bigben.ui.folders import documents_folder
 from bigben.ui.main_window import MainWindow
 from tests.games import deal_and_play
 from tests.recorded import WonGame
@@ -105,6 +106,15 @@ def test_the_position_can_be_copied_and_pasted(window: MainWindow, qtbot: QtBot)
 
 
 # Files
+
+
+def test_without_a_folder_for_documents_no_file_of_its_name_is_offered(
+    window: MainWindow,
+) -> None:
+    assert not Path(documents_folder(), "Documents").exists()
+    with choosing(None) as offered:
+        ask(window, Action.OPEN)
+    assert offered == [""]
 
 
 def test_a_game_is_saved_and_opened(window: MainWindow, tmp_path: Path) -> None:

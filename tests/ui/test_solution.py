@@ -62,6 +62,7 @@ class Stage:
         self.game = game
         self.line = line
         self.said: list[str] = []
+        self.replays = False
         self.solver = TaughtSolver()
         self.window = QWidget()
         self.table = TableView(game, Faces(), NIGHT, self.window)
@@ -77,6 +78,7 @@ class Stage:
             self.said.append,
             add_bar=layout.addWidget,
             preferences=preferences,
+            replays=lambda: self.replays,
         )
         qtbot.addWidget(self.window)
         with qtbot.waitActive(self.window):
@@ -147,6 +149,17 @@ def test_before_a_game_in_progress_is_shown_one_sentence_says_the_cost(
     assert asked == ["Watch how this game can be won? It then counts as a loss."]
     assert not stage.game.showing
     assert stage.game.record.end is None
+
+
+def test_of_a_replay_it_is_not_said_that_it_counts(
+    stage: Stage, answer: Callable[[bool], list[str]]
+) -> None:
+    stage.replays = True
+    stage.game.play(stage.line[0])
+    stage.line, stage.made = stage.line[1:], stage.made + 1
+    asked = answer(False)
+    stage.watch()
+    assert asked == ["Watch how this game can be won? You can then win it no more."]
 
 
 def test_an_untouched_deal_says_that_it_will_not_be_counted(

@@ -74,12 +74,13 @@ class ProgramPage(QObject):
     def _helping(self) -> tuple[str, ...]:
         return (
             self.tr(
-                "{hint} shows a good move on the table. If the game cannot be won any more from "
-                "here, it offers the way back to where it could."
+                "{hint} shows a good move on the table. It knows what the stock holds, so it may "
+                "deal where you would not. If the game cannot be won any more from here, it offers "
+                "the way back to where it could."
             ),
             self.tr(
                 "The sign in the line below the table tells whether this very position can still "
-                "be won: can be won, no longer, looking, not known."
+                "be won: can be, cannot be, looking, not known."
             ),
             self.tr(
                 "{solution} plays a whole way to win on the table, step by step, after telling "

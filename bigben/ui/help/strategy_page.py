@@ -167,13 +167,17 @@ class StrategyPage(QObject):
                 ),
                 [
                     (
-                        first,
-                        str(known.choices[name].first),
-                        f"<b>{second}</b>",
-                        str(known.choices[name].second),
+                        _marked(first, better=choice.first > choice.second),
+                        str(choice.first),
+                        _marked(second, better=choice.second > choice.first),
+                        str(choice.second),
                     )
                     for name, (first, second) in names.items()
-                    if name in known.choices
+                    for choice in (known.choices[name],)
                 ],
             ),
         )
+
+
+def _marked(move: str, *, better: bool) -> str:
+    return f"<b>{move}</b>" if better else move

@@ -33,6 +33,7 @@ from bigben.ui.review.words import ReviewWords
 from bigben.ui.sentences import Sentences
 from bigben.view.animator import Speed
 from bigben.view.faces import Faces
+from bigben.view.spotlight import Spotlight
 from bigben.view.table_view import TableView
 from bigben.view.themes import Theme
 
@@ -76,6 +77,7 @@ class ReviewDialog(QDialog):
         shown: what the table shows: the game, or the line that would have won.
         replay: the game on the table.
         table: the table.
+        spotlight: points at the move that would have kept the win.
         places: what keyboard and screen reader find on it.
         strip: the moves.
         step: says how the position shown was reached, and what is known of it.
@@ -116,6 +118,7 @@ class ReviewDialog(QDialog):
         self.table = ReviewTable(self.replay, looks.faces, looks.theme(self.palette()))
         self.places = ReviewPlaces(self.table, self.replay)
         self.table.table_scene.animator.speed = speed
+        self.spotlight = Spotlight(self.table)
         self.strip = ReviewStrip(self._words)
         self.summary = self._make_summary()
         self.step = _text(_STEP_LINES)
@@ -258,6 +261,7 @@ class ReviewDialog(QDialog):
                 before.push(move)
             text = self._words.line_step(before, self._line[made], made + 1, len(self._line))
         self.step.setText(text)
+        self._point(ply)
         self.first.setEnabled(ply > 0)
         self.back.setEnabled(ply > 0)
         self.forward.setEnabled(ply < self.strip.maximum())
@@ -268,6 +272,21 @@ class ReviewDialog(QDialog):
         self.play_on.setEnabled(bool(self.replay.position.legal_moves))
         if say:
             self._say(text)
+
+    def _point(self, ply: int) -> None:
+        """Point at the better move before the one that lost, and at each of the line that wins."""
+        point, move = self._found.turning_point, None
+        if self.shown is Shown.LINE:
+            if 0 <= ply - self._line_from < len(self._line):
+                move = self._line[ply - self._line_from]
+        elif point is not None and ply == point.ply:
+            move = point.line[0]
+        if move is None:
+            self.spotlight.point_at(())
+        else:
+            step = self.replay.position.copy().push(move).steps[0]
+            way = (step.source, step.target)
+            self.spotlight.point_at(way, way)
 
     def _say(self, sentence: str) -> None:
         announce(self, sentence)

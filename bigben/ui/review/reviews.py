@@ -30,12 +30,15 @@ class ReviewQuestion(QMessageBox):
         review, keep: the buttons.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, replay: bool = False) -> None:
+        """``replay``: the game's deal was played before, so that it isn't counted."""
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(self.tr("Review"))
         self.setText(
-            self.tr("The review shows how this game could be won. It then counts as a loss.")
+            self.tr("The review shows how this game could be won. You can then win it no more.")
+            if replay
+            else self.tr("The review shows how this game could be won. It then counts as a loss.")
         )
         self.review = self.addButton(
             self.tr("Review the game"), QMessageBox.ButtonRole.DestructiveRole
@@ -132,7 +135,7 @@ class Reviews(QObject):
             self.closed.emit()
 
     def _may_show(self) -> bool:
-        question = ReviewQuestion(self._window)
+        question = ReviewQuestion(self._window, replay=self._session.replays)
         question.exec()
         question.deleteLater()
         return question.clickedButton() is question.review

@@ -78,7 +78,7 @@ class ReviewWords(QObject):
             case Verdict.LOST:
                 return self.tr("lost, that is proven")
         if searched_s:
-            return self.tr("no win found in {seconds} seconds").format(seconds=_seconds(searched_s))
+            return self.tr("no win found in {seconds} s").format(seconds=_seconds(searched_s))
         return self.tr("not known")
 
     # The whole game
@@ -93,7 +93,7 @@ class ReviewWords(QObject):
         if over:
             return self._without_win(found)
         if point is not None:
-            return self.tr("{turning_point} Looking longer: a later move may turn out.").format(
+            return self.tr("{turning_point} Still looking: perhaps it was a later move.").format(
                 turning_point=self.turning_point(found, point)
             )
         if last is None:
@@ -110,7 +110,7 @@ class ReviewWords(QObject):
             return self.tr("This deal could not be won from its beginning: that is proven.")
         if found.searched_s(0):
             return self.tr(
-                "From the beginning no win was found in {seconds} seconds. "
+                "From the beginning no win was found in {seconds} s. "
                 "Whether the game could be won is not known."
             ).format(seconds=_seconds(found.searched_s(0)))
         return self.tr("Whether the game could be won is not known: the solver cannot be started.")
@@ -129,7 +129,7 @@ class ReviewWords(QObject):
         sentences.append(
             self.tr("After it the game was lost: that is proven.")
             if point.proven
-            else self.tr("After it, no win was found in {seconds} seconds.").format(
+            else self.tr("After it, no win was found in {seconds} s.").format(
                 seconds=_seconds(point.seconds)
             )
         )
@@ -165,8 +165,8 @@ class ReviewWords(QObject):
                 )
             case Fault.MISSED_GAP:
                 text = self.tr(
-                    "A card was turned onto the waste; {card} from {place} to {target}, "
-                    "moved before, would have left a gap for it."
+                    "A card was turned onto the waste; had {card} gone from {place} to {target} "
+                    "first, it would have filled the gap left there."
                 )
             case Fault.DEALT_TOO_SOON:
                 text = self.tr("Dealt while {card} could have gone from {place} to {target}.")

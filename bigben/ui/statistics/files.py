@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bigben.settings.exchange import ExchangeError, Fault
 from bigben.settings.game_log import GameLog, Imported
+from bigben.ui.folders import documents_folder
 from bigben.ui.formats import number_text
 from bigben.ui.waiting import CalledOff, wait_for
 
@@ -159,8 +160,7 @@ class LogFiles(QObject):
             QMessageBox.information(self._window, title, told(done))
 
     def _dialog(self, title: str, kinds: list[str]) -> QFileDialog:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = QFileDialog(self._window, title, folder)
+        dialog = QFileDialog(self._window, title, documents_folder())
         dialog.setNameFilters(kinds)
         return dialog
 

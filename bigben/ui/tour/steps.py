@@ -94,9 +94,9 @@ class Steps(QObject):
         return Step(
             self.tr("A clock of twelve hours"),
             self.tr(
-                "The aim: every hour shall show the card of its own number. Each card of the "
-                "inner circle begins a foundation, which grows in suit, card by card; the tab "
-                "beside it shows its last card. Click 3♣, or drag it onto 2♣ at 9 o'clock."
+                "The aim: every hour shows the card of its own number. Each card of the inner "
+                "circle begins a foundation, which grows in suit, card by card, an ace on a king; "
+                "the tab beside it shows its last card. Click 3♣, or drag it onto 2♣ at 9 o'clock."
             ),
             (Place.tableau(10), Place.foundation(9)),
             (Place.tableau(10), Place.foundation(9)),
@@ -108,8 +108,8 @@ class Steps(QObject):
         return Step(
             self.tr("Twelve piles around it"),
             self.tr(
-                "Only the top card of a pile moves. Piles build down in suit, so 7♠ may lie on "
-                "8♠, to free the card below it. Click 7♠, or drag it."
+                "Only the top card of a pile moves. Piles build down in suit, a king on an ace. "
+                "So 7♠ may lie on 8♠, to free the card below it. Click 7♠, or drag it."
             ),
             (Place.tableau(4), Place.tableau(2)),
             (Place.tableau(4), Place.tableau(2)),

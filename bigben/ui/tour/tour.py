@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QToolBar, QWidget
 from bigben.engine import PLACES, Entry, IllegalMove, Move, Place, Reason, Rules
 from bigben.engine.rules import PILE_SIZE
 from bigben.model.session import Session
-from bigben.settings.dealing import Level
+from bigben.settings.dealing import Dealing, Level
+from bigben.settings.preferences import DEALING, Preferences
 from bigben.settings.records import GameRecord
 from bigben.ui.actions import Actions
+from bigben.ui.overlay import give_keyboard_back
 from bigben.ui.tour.bubble import Bubble
 from bigben.ui.tour.steps import Step, Steps, Task, beginning
 from bigben.view.spotlight import Spotlight
@@ -53,14 +55,17 @@ class Tour(QObject):
     def __init__(
         self,
         session: Session,
+        preferences: Preferences,
         table: TableView,
         actions: Actions,
+        *,
         say: Callable[[str], object],
         window: QWidget,
     ) -> None:
         """``say`` has a sentence read by whatever reads the screen."""
         super().__init__(window)
         self._session = session
+        self._preferences = preferences
         self._game = session.game
         self._table = table
         self._actions = actions
@@ -294,14 +299,16 @@ class Tour(QObject):
     def _deal_easy(self) -> None:
         self._end()
         self._session.deal_new(Rules.BIG_BEN, Level.EASY)
+        if self._preferences.get(DEALING) is Dealing.ANY:
+            # The next games are easy too, and that is said: any deal is much too hard for a
+            # second game. A player who has chosen keeps what was chosen.
+            self._preferences.set(DEALING, Dealing.EASY)
 
     def _end(self) -> None:
         self._state = _State.AWAY
         self._spotlight.point_at(())
-        had_focus = self.bubble.isAncestorOf(self._window.focusWidget() or self._window)
+        give_keyboard_back(self.bubble, self._table)
         self.bubble.hide()
-        if had_focus:
-            self._table.setFocus()
         self.ended.emit()
 
 

@@ -164,8 +164,7 @@ def test_the_table_has_what_was_measured_for_each_habit() -> None:
 @PROOFS.of("choices")
 def test_the_table_has_what_each_move_is_worth(benchmark) -> None:
     measured = MEASURED["choices"]
-    assert set(measured) <= set(benchmark.CHOICES)
-    assert {"fill_or_build", "deal_or_home", "build_or_home"} <= set(measured)
+    assert set(measured) == set(benchmark.CHOICES)
     assert {str(choice["positions"]) for choice in measured.values()} == {
         *numbers(words("choices"))
     }
@@ -174,6 +173,13 @@ def test_the_table_has_what_each_move_is_worth(benchmark) -> None:
     assert shown == sorted((str(c["first"]), str(c["second"])) for c in measured.values())
     for choice in measured.values():
         assert choice["first"] - choice["only_first"] == choice["second"] - choice["only_second"]
+
+
+def test_the_better_of_two_moves_is_printed_bold() -> None:
+    _, table = (part for part in StrategyPage().page().parts if isinstance(part, Rows))
+    for first, first_won, second, second_won in table.rows:
+        assert ("<b>" in first) is (int(first_won) > int(second_won))
+        assert ("<b>" in second) is (int(second_won) > int(first_won))
 
 
 def test_the_measured_choices_are_those_that_the_words_tell(benchmark) -> None:

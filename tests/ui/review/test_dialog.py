@@ -51,10 +51,10 @@ def test_without_a_proof_it_only_says_how_long_was_searched(
 ) -> None:
     dialog = make_dialog(lost_game, otherwise=UNKNOWN)
     qtbot.waitUntil(dialog.progress.isHidden)
-    assert "After it, no win was found in 3 seconds." in dialog.summary.text()
+    assert "After it, no win was found in 3 s." in dialog.summary.text()
     assert "lost" not in dialog.summary.text()
     assert "lost" not in dialog.strip.accessibleDescription()
-    assert dialog.step.text().endswith("After it: no win found in 3 seconds.")
+    assert dialog.step.text().endswith("After it: no win found in 3 s.")
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_without_a_proof_it_only_says_how_long_was_searched(
         ),
         (
             UNKNOWN,
-            "From the beginning no win was found in 3 seconds. "
+            "From the beginning no win was found in 3 s. "
             "Whether the game could be won is not known.",
         ),
     ],
@@ -190,6 +190,28 @@ def test_the_line_that_would_have_won_is_stepped_through_to_its_win(
         assert dialog.step.text().startswith(f"Line that wins, move {number} of {steps}: ")
     assert dialog.replay.position.outcome() == Outcome(Result.WON)
     assert not dialog.forward.isEnabled()
+
+
+def test_the_table_points_at_the_better_move_and_at_each_of_the_line(
+    dialog: ReviewDialog, won_game: WonGame
+) -> None:
+    def shown(move: Move) -> list[Place]:
+        step = dialog.replay.position.copy().push(move).steps[0]
+        return [step.source, step.target]
+
+    better, line = won_game[1][20], won_game[1][20:]
+    assert not dialog.spotlight.places  # the losing move is made
+    dialog.back.click()
+    assert list(dialog.spotlight.places) == shown(better)
+    dialog.back.click()
+    assert not dialog.spotlight.places
+    dialog.line.click()
+    for move in line:
+        assert list(dialog.spotlight.places) == shown(move)
+        dialog.forward.click()
+    assert not dialog.spotlight.places
+    dialog.line.click()
+    assert list(dialog.spotlight.places) == shown(better)
 
 
 def test_back_from_the_line_the_game_lies_there_as_it_was_played(
@@ -335,10 +357,10 @@ def test_a_move_is_named_while_longer_searches_go_on(
     qtbot.waitUntil(lambda: dialog.strip.value() == 21)
     assert dialog.progress.isVisible()
     assert dialog.summary.text().startswith("Winnable until move 21: ")
-    assert "After it, no win was found in 0.5 seconds." in dialog.summary.text()
-    assert dialog.summary.text().endswith("Looking longer: a later move may turn out.")
+    assert "After it, no win was found in 0.5 s." in dialog.summary.text()
+    assert dialog.summary.text().endswith("Still looking: perhaps it was a later move.")
     qtbot.waitUntil(dialog.progress.isHidden)
-    assert "After it, no win was found in 3 seconds." in dialog.summary.text()
+    assert "After it, no win was found in 3 s." in dialog.summary.text()
     assert "Looking longer" not in dialog.summary.text()
     # The move is told when it is named and in the end, not each time that more is known of it.
     assert sum(sentence.startswith("Winnable until") for sentence in said) == 2

@@ -156,6 +156,18 @@ def test_a_stuck_game_is_lost_by_its_review_after_a_question(
     assert reviews.dialog.replay.length == record.cursor
 
 
+def test_of_a_stuck_replay_it_is_not_said_that_it_counts(
+    window: MainWindow, reviews: Reviews
+) -> None:
+    play_until_stuck(window.session.game)
+    window.session.deal_number(window.session.game.record.deal_number, Rules.BIG_BEN)
+    play_until_stuck(window.session.game)
+    texts = when_asked(lambda box: box.reject())
+    window.actions_by_name[Action.REVIEW].trigger()
+    assert texts == ["The review shows how this game could be won. You can then win it no more."]
+    assert reviews.dialog is None
+
+
 def test_a_stuck_game_that_is_rather_kept_is_not_reviewed(
     window: MainWindow, reviews: Reviews
 ) -> None:

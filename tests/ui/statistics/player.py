@@ -14,16 +14,19 @@ class Player:
 
     def __init__(self, file: Path | None = None, button: str = "") -> None:
         self.told: list[str] = []
+        self.offered: list[str] = []
+        """The names of files that stood in dialogs."""
         self._file = file
         self._button = button
 
     def __call__(self, waiting: QWidget) -> None:
         if isinstance(waiting, QFileDialog):
+            name = waiting.findChild(QLineEdit)
+            assert isinstance(name, QLineEdit)
+            self.offered.append(name.text())
             if self._file is None:
                 waiting.reject()
             else:
-                name = waiting.findChild(QLineEdit)
-                assert isinstance(name, QLineEdit)
                 name.setText(str(self._file))
                 waiting.accept()
         elif isinstance(waiting, QMessageBox):

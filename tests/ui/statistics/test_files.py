@@ -74,6 +74,7 @@ def test_nothing_is_written_or_taken_in_without_a_file(
         five.export.click()
         five.import_games.click()
     assert (player.told, log.count()) == ([], 5)
+    assert player.offered == ["bigben-games.csv", ""]
     assert sorted(tmp_path.iterdir()) == files
 
 

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Place, Rules
+from bigben.settings.dealing import Dealing
+from bigben.settings.preferences import DEALING, Preferences
 from bigben.settings.records import Source
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
@@ -373,6 +375,26 @@ def test_an_easy_deal_is_offered_for_an_untouched_one(tour: Tour, window: MainWi
     assert (record.source, record.level) == (Source.WINNABLE, "easy")
     assert not tour.running
     assert not window.session.practising
+
+
+@pytest.mark.parametrize(
+    ("chosen", "then"), [(Dealing.ANY, Dealing.EASY), (Dealing.HARD, Dealing.HARD)]
+)
+def test_after_an_easy_deal_new_games_are_easy_unless_the_player_has_chosen(
+    window: MainWindow, preferences: Preferences, chosen: Dealing, then: Dealing
+) -> None:
+    preferences.set(DEALING, chosen)
+    window.statusBar().clearMessage()
+    window.actions_by_name[Action.TOUR].trigger()
+    to_step(window, 5)
+    window.guide.tour.go_on()
+    assert preferences.get(DEALING) is chosen
+    window.guide.tour.bubble.other.click()
+    assert preferences.get(DEALING) is then
+    said = "The next game will be an easy deal that can be won." if then is not chosen else ""
+    assert window.statusBar().currentMessage() == said
+    window.actions_by_name[Action.NEW].trigger()
+    assert window.session.game.record.level == then.level
 
 
 def test_no_other_deal_is_offered_for_a_game_that_was_begun(window: MainWindow) -> None:
