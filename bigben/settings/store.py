@@ -59,6 +59,8 @@ class GameStore(QObject):
         self._reader: sqlite3.Connection | None = None
         self._unwritten: set[tuple[int | None, Rules]] = set()
         """The deals of games that may not have their rows yet."""
+        self._unwritten_games: set[str] = set()
+        """The UUIDs of these games."""
         self._following: list[Callable[[], object]] = []
         """What is to be done when nothing waits to be written any more."""
         self._patience = QTimer(self)
@@ -100,13 +102,20 @@ class GameStore(QObject):
             raise ValueError("there is nothing to save")
         if any(record.practice for record in records):
             raise ValueError("practice is not counted, and not kept")
-        self._unwritten.update((each.deal_number, each.rules) for each in records if each.started)
+        started = [record for record in records if record.started]
+        self._unwritten.update((each.deal_number, each.rules) for each in started)
+        self._unwritten_games.update(each.id for each in started)
         self._writer.hand_over(records)
         self._thread.submit(self._writer.write_waiting)
 
     def game(self, game_id: str) -> GameRecord | None:
-        """A game of the log by its UUID, as it ended; None if the log has none such."""
-        return self.read(lambda reader: rows.read_game(reader, game_id), None)
+        """A game of the log by its UUID, as it ended; None if the log has none such.
+
+        Waits for the saves only if it is in one of them.
+        """
+        if game_id in self._unwritten_games:
+            self.flush()
+        return self._ask_for_sense(lambda reader: rows.read_game(reader, game_id), None)
 
     def last_ended(self) -> GameRecord | None:
         """The game of the log that ended last; None if none has."""
@@ -137,13 +146,7 @@ class GameStore(QObject):
         ``otherwise``.
         """
         self.flush()
-        try:
-            return self._ask(query, otherwise)
-        except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
-            # A column takes values of any type; not all were looked at in a large file.
-            _logger.exception("The games hold what no game can have")
-            self._doubt(error)
-            return otherwise
+        return self._ask_for_sense(query, otherwise)
 
     def when_written(self, follow: Callable[[], object]) -> None:
         """Do what reads as soon as nothing waits to be written: mostly at once.
@@ -171,6 +174,15 @@ class GameStore(QObject):
         self.call_off()
         for follow in following:
             follow()
+
+    def _ask_for_sense(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
+        try:
+            return self._ask(query, otherwise)
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
+            # A column takes values of any type; not all were looked at in a large file.
+            _logger.exception("The games hold what no game can have")
+            self._doubt(error)
+            return otherwise
 
     def _ask(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
         if self._reader is None:
@@ -202,6 +214,7 @@ class GameStore(QObject):
         # What a full disk or a lock stopped waits for the next save.
         if not self._writer.is_behind:
             self._unwritten.clear()
+            self._unwritten_games.clear()
 
     def close(self) -> None:
         """Write what is left to write, then end the thread. A closed store stays closed."""
