@@ -172,6 +172,7 @@ class MainWindow(QMainWindow):
                 Action.PAUSE: self._toggle_pause,
                 Action.REVIEW: partial(log.when_written, self._review_last),
                 Action.LOOK_THROUGH_WASTE: self._look_through_waste,
+                Action.LEGAL_MOVES: self._mark_legal_moves,
                 Action.FIND: self._find,
                 Action.FULLSCREEN: self._toggle_fullscreen,
                 Action.STATISTICS: partial(log.when_written, self._show_statistics),
@@ -231,6 +232,8 @@ class MainWindow(QMainWindow):
             self._closer_look = CloserLook(self.table, self._game)
             self._closer_look.said.connect(self.say)
             self._closer_look.answered.connect(self.table_access.announcer.say)
+            shown = self.actions_by_name[Action.LEGAL_MOVES]
+            self._closer_look.legal_moves_kept.connect(shown.setChecked)
         return self._closer_look
 
     # What the actions do
@@ -273,6 +276,9 @@ class MainWindow(QMainWindow):
 
     def _look_through_waste(self) -> None:
         self.closer_look.look_through_waste()
+
+    def _mark_legal_moves(self) -> None:
+        self.closer_look.toggle_legal_moves()
 
     def _find(self) -> None:
         self.closer_look.find()
