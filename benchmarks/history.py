@@ -67,11 +67,10 @@ def log() -> Figures:
 
 
 def frames() -> Figures:
-    """The dearest frame of what moves, in frames of a bare scene."""
+    """The dearest frame of what moves, in hundredths of the reference loop."""
     found = run_script("frames.py", "json")
     names = {"undo": "move undone"} | {name: name for name in ("move", "fill", "resize", "win")}
-    bare = found["bare scene"]["middle"]
-    return {name: found[of]["worst"] / bare for name, of in names.items()}
+    return {name: 100 * found[of] for name, of in names.items()}
 
 
 def monkey() -> Figures:

@@ -1,5 +1,7 @@
 """A log of 100,000 games: the statistics, the list, export and import, and the start."""
 
+from __future__ import annotations
+
 import argparse
 import random
 import sqlite3
@@ -10,6 +12,7 @@ from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 from measure import run_script, spread
@@ -17,13 +20,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bigben.engine import Move, Position
-from bigben.settings.exchange import Report
 from bigben.settings.game_log import GameLog, merge
 from bigben.settings.log import Filter, Sorting
 from bigben.settings.logged_game import COLUMNS, Row
 from bigben.settings.paths import Paths
 from bigben.settings.store import GameStore
-from bigben.ui.waiting import wait_for
+
+if TYPE_CHECKING:
+    from bigben.settings.exchange import Report
 
 _LENGTH = 160
 """Moves of a game, about as many as the recorded ones have."""
@@ -82,6 +86,8 @@ def timed(what: str) -> Iterator[None]:
 
 def waited_for(what: str, work: Callable[[Report], object], window: QWidget) -> None:
     """Do long work as the program does, and say for how long at a time the window stood still."""
+    from bigben.ui.waiting import wait_for  # noqa: PLC0415
+
     stops_ms: list[float] = []
     last_s = time.perf_counter()
 

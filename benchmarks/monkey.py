@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import tempfile
 import time
@@ -52,6 +53,7 @@ def main() -> None:
     options = parser.parse_args()
     monkey.Monkey = TimedMonkey  # type: ignore[misc]
     with tempfile.TemporaryDirectory() as folder:
+        os.environ["HOME"] = folder  # in file dialogs a monkey makes folders
         monkey.main(options.seed, options.events, Path(folder))
     spans = sorted(SPANS, reverse=True)
     figures: dict[str, Any] = {

@@ -49,16 +49,16 @@ class GameStore(QObject):
     failed = Signal(str)
     misread = Signal(str)
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, path: Path) -> None:
+        super().__init__()
         self.set_aside_as: Path | None = None
         self.path = path
         self._writer = Writer(path, self.committed.emit, self.failed.emit)
         # One thread takes its calls in order, and sleeps in between.
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="games")
         self._reader: sqlite3.Connection | None = None
-        self._unwritten: set[tuple[int | None, Rules]] = set()
-        """The deals of games that may not have their rows yet."""
+        self._unwritten: dict[str, GameRecord] = {}
+        """Games that may not have their rows yet, by their UUIDs."""
         self._following: list[Callable[[], object]] = []
         """What is to be done when nothing waits to be written any more."""
         self._patience = QTimer(self)
@@ -100,13 +100,18 @@ class GameStore(QObject):
             raise ValueError("there is nothing to save")
         if any(record.practice for record in records):
             raise ValueError("practice is not counted, and not kept")
-        self._unwritten.update((each.deal_number, each.rules) for each in records if each.started)
+        self._unwritten.update((each.id, each) for each in records if each.started)
         self._writer.hand_over(records)
         self._thread.submit(self._writer.write_waiting)
 
     def game(self, game_id: str) -> GameRecord | None:
-        """A game of the log by its UUID, as it ended; None if the log has none such."""
-        return self.read(lambda reader: rows.read_game(reader, game_id), None)
+        """A game of the log by its UUID, as it ended; None if the log has none such.
+
+        Waits for the saves only if it is in one of them.
+        """
+        if game_id in self._unwritten:
+            self.flush()
+        return self._ask_for_sense(lambda reader: rows.read_game(reader, game_id), None)
 
     def last_ended(self) -> GameRecord | None:
         """The game of the log that ended last; None if none has."""
@@ -118,13 +123,25 @@ class GameStore(QObject):
         Does not wait for the saves, which may take long on a slow disk: what is in them is known.
         """
         sets = Rules if rules is None else (rules,)
-        return any((deal_number, each) in self._unwritten for each in sets) or self._ask(
-            lambda reader: rows.holds(reader, deal_number, rules), False
-        )
+        return any(
+            each.deal_number == deal_number and each.rules in sets
+            for each in self._unwritten.values()
+        ) or self._ask(lambda reader: rows.holds(reader, deal_number, rules), False)
 
-    def is_replay(self, game_id: str) -> bool:
-        """Whether the log has a game, and an earlier one of the same deal and rule set."""
-        return self.read(lambda reader: log.is_replay(reader, game_id), False)
+    def is_replay(self, record: GameRecord) -> bool:
+        """Whether a game is begun, and the log has an earlier one of the same deal and rule set.
+
+        Does not wait for the saves either.
+        """
+        started = record.started
+        if started is None:
+            return False
+        return any(
+            (each.deal_number, each.rules) == (record.deal_number, record.rules)
+            and each.started is not None
+            and each.started < started
+            for each in self._unwritten.values()
+        ) or self._ask(lambda reader: rows.holds_earlier(reader, record), False)
 
     def figures(self, rules: Rules) -> Figures:
         """The figures of a rule set."""
@@ -137,13 +154,7 @@ class GameStore(QObject):
         ``otherwise``.
         """
         self.flush()
-        try:
-            return self._ask(query, otherwise)
-        except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
-            # A column takes values of any type; not all were looked at in a large file.
-            _logger.exception("The games hold what no game can have")
-            self._doubt(error)
-            return otherwise
+        return self._ask_for_sense(query, otherwise)
 
     def when_written(self, follow: Callable[[], object]) -> None:
         """Do what reads as soon as nothing waits to be written: mostly at once.
@@ -171,6 +182,15 @@ class GameStore(QObject):
         self.call_off()
         for follow in following:
             follow()
+
+    def _ask_for_sense(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
+        try:
+            return self._ask(query, otherwise)
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
+            # A column takes values of any type; not all were looked at in a large file.
+            _logger.exception("The games hold what no game can have")
+            self._doubt(error)
+            return otherwise
 
     def _ask(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
         if self._reader is None:

@@ -151,6 +151,10 @@ class TableScene(QGraphicsScene):
         self._marks.fit(self.table.card_size, theme)
         self._show_rest()
 
+    def draw_ahead(self) -> bool:
+        """Draw the face of one card that is covered; returns whether there was one to draw."""
+        return bool(self.table.w) and self._sprites.draw_ahead()
+
     # In hand
 
     def finish(self) -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from bigben.engine import Card
+from bigben.engine import PACK, Card
 from bigben.view.face_styles import Style
 from bigben.view.faces import SHADOW_MARGIN, Faces
 from bigben.view.measures import CARD_CORNER, CARD_HEIGHT
@@ -109,6 +109,14 @@ class Sprites:
         wide = exposure.strip > self._faces.style.index_width
         faces = self._faces if wide else self._narrow
         return self._keep(card, faces, exposure.cast)
+
+    def draw_ahead(self) -> bool:
+        """Draw one face that nobody has asked for yet; returns whether there was one."""
+        for card in PACK:
+            if (card, self._faces, Cast.AROUND) not in self._kept:
+                self.face(card)
+                return True
+        return False
 
     def back(self) -> Sprite:
         """A card face down."""

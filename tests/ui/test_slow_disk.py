@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+import uuid
 from collections.abc import Iterator
 from dataclasses import replace
 from threading import Event
@@ -15,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 from bigben.engine import DEAL, Rules
 from bigben.settings import rows
 from bigben.settings.preferences import ASK_BEFORE_ABANDONING
+from bigben.settings.records import GameRecord, Source
+from bigben.settings.saved_game import write
 from bigben.ui.actions import Action
 from bigben.ui.end_panel import EndPanel
 from tests.busy_disk import busy_disk
@@ -34,7 +37,10 @@ def gate(monkeypatch) -> Iterator[Event]:
         yield gate
 
 
-def test_nothing_that_is_played_waits_for_the_disk(window, preferences, store, gate):
+def test_nothing_that_is_played_waits_for_the_disk(window, preferences, store, gate, tmp_path):
+    saved = tmp_path / "a game.bigben"
+    game = GameRecord(str(uuid.uuid4()), 9, Rules.EARLY, Source.NUMBER, journal=(DEAL,))
+    saved.write_bytes(write(game))
     preferences.set(ASK_BEFORE_ABANDONING, False)
     session, actions = window.session, window.actions_by_name
     begun = time.monotonic()
@@ -47,6 +53,8 @@ def test_nothing_that_is_played_waits_for_the_disk(window, preferences, store, g
             session.game.play(move)
         window.grab()
         actions[Action.NEW].trigger()
+        window.sharing.open_file(saved)
+        assert session.game.record.deal_number == 9
         session.deal_number(7, Rules.EARLY)
         session.game.play(DEAL)
     assert not gate.is_set()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage
 
-from bigben.engine import Card, Suit
+from bigben.engine import PACK, Card, Suit
 from bigben.view.face_styles import Style
 from bigben.view.faces import Faces
 from bigben.view.sprites import Cast, Exposure, Sprite, Sprites, exposures
@@ -90,3 +90,15 @@ def test_a_card_in_hand_is_larger_and_stays_around_its_middle(theme: object) -> 
     assert colour(held, W + 1, 0.7 * W, 1).alpha() == 255
     assert colour(held, W / 2, 1.4 * W + 1, 1).lightness() > 200
     assert held.pixmap.height() > lying.pixmap.height()
+
+
+def test_every_face_can_be_drawn_before_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    faces = Faces()
+    sprites = Sprites(faces, W, 1, DAY)
+    sprites.face(CARD)
+    ahead = 0
+    while sprites.draw_ahead():
+        ahead += 1
+    assert ahead == 51
+    monkeypatch.setattr(faces, "drawn", None)
+    assert all(sprites.face(card) for card in PACK)

@@ -55,13 +55,27 @@ class Shown(Enum):
 
 
 class ReviewTable(TableView):
-    """A table to look at: the right button opens piles, and nothing can be moved."""
+    """A table to look at: the right button opens piles, and nothing can be moved.
+
+    Who looks back jumps to and fro. So that no jump has to draw the cards that it uncovers, all
+    are drawn one by one as soon as the table is seen.
+    """
 
     def __init__(
         self, replay: Replay, faces: Faces, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(replay, faces, theme, parent)
         self.table_cursor.presses = False
+        self._ahead = QTimer(self)
+        self._ahead.setInterval(_FRAME_MS)
+        self._ahead.timeout.connect(self._draw_ahead)
+        self.fitted.connect(self._ahead.start)
+
+    def _draw_ahead(self) -> None:
+        if not self.table_scene.draw_ahead():
+            self._ahead.stop()
+
+    # Overridden
 
     def minimumSizeHint(self) -> QSize:
         """Less than where cards are played: words and buttons are to have their room as well."""

@@ -14,6 +14,7 @@ from bigben.settings.preferences import THEME, Preferences
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.sentences import Sentences
+from bigben.view.faces import Faces
 from tests.recorded import WonGame
 from tests.workers import UNKNOWN
 
@@ -440,3 +441,15 @@ def test_a_press_at_a_place_moves_nothing(dialog: ReviewDialog) -> None:
         dialog.places.buttons[place].click()
     assert dialog.table.table_cursor.source is None
     assert dialog.replay.position.key() == before
+
+
+def test_all_faces_are_drawn_soon_so_that_no_jump_has_to(
+    dialog: ReviewDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: not dialog.table.table_scene.draw_ahead())
+    drawn: list[object] = []
+    monkeypatch.setattr(Faces, "drawn", lambda *what: drawn.append(what))
+    for ply in (0, dialog.strip.maximum(), dialog.strip.maximum() // 2):
+        dialog.strip.setValue(ply)
+        dialog.table.table_scene.finish()
+    assert not drawn
