@@ -41,6 +41,7 @@ class Action(Enum):
     PAUSE = auto()
     REVIEW = auto()
     LOOK_THROUGH_WASTE = auto()
+    LEGAL_MOVES = auto()
     FIND = auto()
     FULLSCREEN = auto()
     STATISTICS = auto()
@@ -94,7 +95,13 @@ SHARE_MENU: Final = (
     Action.SAVE_PICTURE,
     Action.PRINT,
 )
-VIEW_MENU: Final = (Action.LOOK_THROUGH_WASTE, Action.FIND, None, Action.FULLSCREEN)
+VIEW_MENU: Final = (
+    Action.LOOK_THROUGH_WASTE,
+    Action.LEGAL_MOVES,
+    Action.FIND,
+    None,
+    Action.FULLSCREEN,
+)
 HELP_MENU: Final = (Action.HELP, Action.KEYS, Action.TOUR, None, Action.ABOUT)
 TOOLBAR: Final = (
     Action.NEW,
@@ -235,6 +242,9 @@ class Actions(QObject):
             ),
             Action.REVIEW: _Spec(self.tr("Re&view last game…"), "view-history", ("Ctrl+L",)),
             Action.LOOK_THROUGH_WASTE: _Spec(self.tr("Look through the &waste"), "zoom-in", ("W",)),
+            Action.LEGAL_MOVES: _Spec(
+                self.tr("Mark all legal &moves"), "view-visible", checkable=True
+            ),
             Action.FIND: _Spec(self.tr("&Find a card"), "edit-find", (key.Find,)),
             Action.FULLSCREEN: _Spec(
                 self.tr("Full &screen"),

@@ -23,10 +23,12 @@ class CloserLook(QObject):
     Signals:
         said: there is something to say; carries the sentence.
         answered: the find bar says something; carries the sentence.
+        legal_moves_kept: legal moves are marked until further notice, or no longer.
     """
 
     said = Signal(str)
     answered = Signal(str)
+    legal_moves_kept = Signal(bool)
 
     def __init__(self, table: TableView, game: Game) -> None:
         super().__init__(table)
@@ -34,7 +36,9 @@ class CloserLook(QObject):
         self._scene = table.table_scene
         self._game = game
         self._find_bar: FindBar | None = None
-        HeldKey(Qt.Key.Key_M, table).held.connect(self._mark_legal_moves)
+        self._marks_kept = False
+        self._marks_held = False
+        HeldKey(Qt.Key.Key_M, table).held.connect(self._hold_marks)
 
     @property
     def uses(self) -> list[KeyUse]:
@@ -64,6 +68,10 @@ class CloserLook(QObject):
         if not opened and self._scene.looking.place is None:
             self.said.emit(self.tr("The waste has no cards to look through."))
 
+    def toggle_legal_moves(self) -> None:
+        """Mark all legal moves, move after move, or stop it if they are."""
+        self._keep_marks(not self._marks_kept)
+
     def close(self) -> bool:
         """Close what is open and point at nothing; returns whether anything was open."""
         opened = self._scene.looking.place == WASTE
@@ -72,7 +80,19 @@ class CloserLook(QObject):
         if self._find_bar is not None and self._find_bar.isVisible():
             self._find_bar.dismiss()
             opened = True
+        if self._marks_kept:
+            self._keep_marks(False)
+            opened = True
         return opened
 
-    def _mark_legal_moves(self, held: bool) -> None:
-        self._scene.mark_legal_moves(held and not self._game.clock.paused)
+    def _keep_marks(self, kept: bool) -> None:
+        self._marks_kept = kept
+        self._mark_legal_moves()
+        self.legal_moves_kept.emit(kept)
+
+    def _hold_marks(self, held: bool) -> None:
+        self._marks_held = held and not self._game.clock.paused
+        self._mark_legal_moves()
+
+    def _mark_legal_moves(self) -> None:
+        self._scene.mark_legal_moves(self._marks_kept or self._marks_held)

@@ -7,12 +7,14 @@ from bigben.ui.actions import Action, Actions
 
 
 def show_possible(actions: Actions, game: Game) -> None:
-    """Enable just what can be asked of a game: nothing while it is paused.
+    """Enable just what can be asked of a game: nothing but to go on while it is paused.
 
-    While the way to win is shown, the player can go along it, but not play on.
+    While the way to win is shown, the player can go along it, but not play on; a won position
+    leaves nothing to play, to ask for, or to pause.
     """
     seen = not game.clock.paused
-    playing = seen and not game.showing
+    open_ = seen and not game.position.is_won
+    playing = open_ and not game.showing
     for action, possible in {
         Action.UNDO: seen and game.can_undo,
         Action.RESTART: seen and game.can_undo,
@@ -21,7 +23,9 @@ def show_possible(actions: Actions, game: Game) -> None:
         Action.HINT: playing,
         Action.SEND_HOME: playing,
         Action.SEND_ALL_HOME: playing,
-        Action.SOLUTION: seen,
+        Action.SOLUTION: open_,
+        Action.PAUSE: not game.position.is_won,
+        Action.LEGAL_MOVES: open_,
         Action.LOOK_THROUGH_WASTE: seen,
         Action.FIND: seen,
     }.items():

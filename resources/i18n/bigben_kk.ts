@@ -187,6 +187,10 @@
         <translation>&amp;Қалдық үйімін қарап шығу</translation>
     </message>
     <message>
+        <source>Mark all legal &amp;moves</source>
+        <translation>Рұқсат етілген барлық &amp;жүрісті көрсету</translation>
+    </message>
+    <message>
         <source>&amp;Find a card</source>
         <translation>Карта &amp;іздеу</translation>
     </message>
@@ -1051,6 +1055,14 @@
     </message>
 </context>
 <context>
+    <name>KeyNames</name>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробел</translation>
+    </message>
+</context>
+<context>
     <name>KeysPage</name>
     <message>
         <source>On the table</source>
@@ -1627,7 +1639,7 @@
     </message>
     <message>
         <source>Move nothing while the system asks for less motion</source>
-        <translation>Жүйе қозғалысты азайтуды сұрағанда, ештеңені қозғалтпау</translation>
+        <translation>Жүйе сұраса, қозғалысты өшіру</translation>
     </message>
 </context>
 <context>
@@ -1720,8 +1732,8 @@
         <translation>Ұзын қатар жиылып тұрады: меңзерді үстіне апарсаңыз немесе тінтуірдің оң жақ түймесін бассаңыз, ол ашылады. {look_through_waste}: қалдық үйімін жаяды.</translation>
     </message>
     <message>
-        <source>{find} rings both copies of a card. While M is held, all legal moves are marked.</source>
-        <translation>{find}: картаның екі данасын да шеңбермен белгілейді. M пернесі басулы тұрғанда рұқсат етілген барлық жүріс көрсетіледі.</translation>
+        <source>{find} rings both copies of a card. While M is held, all legal moves are marked; {legal_moves} keeps them so.</source>
+        <translation>{find}: картаның екі данасын да шеңбермен белгілейді. M пернесі басулы тұрғанда рұқсат етілген барлық жүріс көрсетіледі; {legal_moves}: оларды көрсетіп тұрады.</translation>
     </message>
     <message>
         <source>{hint} shows a good move on the table. It knows what the stock holds, so it may deal where you would not. If the game cannot be won any more from here, it offers the way back to where it could.</source>
@@ -2653,7 +2665,7 @@
     </message>
     <message>
         <source>Solution: move {count} of {moves}</source>
-        <translation>Шешім: {count}-жүріс, барлығы {moves}</translation>
+        <translation>Шешім: {count}/{moves} жүріс</translation>
     </message>
     <message>
         <source>Play</source>

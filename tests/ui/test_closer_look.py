@@ -199,6 +199,35 @@ def test_nothing_is_marked_in_a_pause(window: MainWindow, qtbot: QtBot) -> None:
     assert not legal_shown(window)
 
 
+def test_the_menu_marks_legal_moves_until_it_is_asked_again(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    action = window.actions_by_name[Action.LEGAL_MOVES]
+    action.trigger()
+    window.session.game.play(DEAL)
+    assert legal_shown(window)
+    qtbot.keyPress(focus(window), Qt.Key.Key_M)
+    qtbot.keyRelease(focus(window), Qt.Key.Key_M)
+    qtbot.waitUntil(lambda: not window.closer_look._marks_held)
+    assert legal_shown(window)
+    action.trigger()
+    assert not legal_shown(window)
+    assert not action.isChecked()
+
+
+def test_escape_and_a_pause_end_the_marks_of_the_menu(window: MainWindow, qtbot: QtBot) -> None:
+    action = window.actions_by_name[Action.LEGAL_MOVES]
+    action.trigger()
+    qtbot.keyClick(focus(window), Qt.Key.Key_Escape)
+    assert not legal_shown(window)
+    assert not action.isChecked()
+    window.session.game.play(DEAL)
+    action.trigger()
+    window.session.game.clock.set_paused(True)
+    assert not legal_shown(window)
+    assert not action.isChecked()
+
+
 def test_the_sheet_of_keys_tells_of_the_held_key(window: MainWindow) -> None:
     assert [use.keys[0].toString() for use in window.closer_look.uses] == ["M"]
 

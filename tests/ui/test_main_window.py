@@ -204,6 +204,20 @@ def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
     assert not window.notices.isVisible()
 
 
+def test_no_window_grows_for_its_notices(window: MainWindow) -> None:
+    window.resize(640, 480)
+    window.notices.say(window.sentences.preferences_set_aside("bigben.damaged.ini"))
+    window.notices.say(window.sentences.saving_failed())
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.notices.height() > 3 * window.notices.fontMetrics().height()
+    assert (window.width(), window.height()) == (640, 480)
+    least = window.table.minimumSizeHint().height()
+    window.notices.dismiss()
+    QApplication.processEvents()
+    assert window.table.height() >= least
+
+
 # Looks and place
 
 

@@ -13,7 +13,13 @@ from bigben.ui.possible import show_possible
 from tests.games import play_until_stuck
 from tests.recorded import WonGame
 
-LOOKS: Final = {Action.SOLUTION, Action.LOOK_THROUGH_WASTE, Action.FIND}
+LOOKS: Final = {
+    Action.SOLUTION,
+    Action.LOOK_THROUGH_WASTE,
+    Action.LEGAL_MOVES,
+    Action.FIND,
+    Action.PAUSE,
+}
 HELP: Final = {Action.HINT, Action.SEND_HOME, Action.SEND_ALL_HOME}
 BACK: Final = {Action.UNDO, Action.RESTART}
 OF_A_GAME: Final = {*LOOKS, *HELP, *BACK, Action.REDO, Action.DEAL}
@@ -57,15 +63,26 @@ def test_nothing_can_be_dealt_from_an_empty_stock(possible: Possible, make_game:
     assert possible(game) == LOOKS | HELP | BACK
 
 
-def test_nothing_is_possible_while_the_game_is_paused(
+def test_nothing_but_to_go_on_is_possible_while_the_game_is_paused(
     possible: Possible, make_game: MakeGame
 ) -> None:
     game = make_game(7, (DEAL, DEAL))
     game.undo()
     game.clock.set_paused(True)
-    assert possible(game) == set()
+    assert possible(game) == {Action.PAUSE}
     game.clock.set_paused(False)
     assert possible(game) == OF_A_GAME
+
+
+def test_a_won_game_can_only_be_looked_at_and_taken_back(
+    possible: Possible, make_game: MakeGame, won_game: WonGame
+) -> None:
+    number, moves = won_game
+    game = make_game(number, moves)
+    assert possible(game) == {Action.LOOK_THROUGH_WASTE, Action.FIND} | BACK
+    game.undo()
+    assert Action.HINT in possible(game)
+    assert Action.PAUSE in possible(game)
 
 
 def test_while_the_way_to_win_is_shown_one_can_go_along_it_but_not_play_on(

@@ -67,7 +67,8 @@ class ProgramPage(QObject):
                 "opens. {look_through_waste} fans the waste out."
             ),
             self.tr(
-                "{find} rings both copies of a card. While M is held, all legal moves are marked."
+                "{find} rings both copies of a card. While M is held, all legal moves are marked; "
+                "{legal_moves} keeps them so."
             ),
         )
 
