@@ -161,12 +161,8 @@ class ReviewDialog(QDialog):
         self.first = self._arrow(
             "media-skip-backward", self.tr("To the beginning"), lambda: self.strip.setValue(0)
         )
-        self.back = self._arrow(
-            "media-seek-backward", self.tr("One move back"), lambda: self._go_by(-1)
-        )
-        self.forward = self._arrow(
-            "media-seek-forward", self.tr("One move on"), lambda: self._go_by(1)
-        )
+        self.back = self._arrow("go-previous", self.tr("One move back"), lambda: self._go_by(-1))
+        self.forward = self._arrow("go-next", self.tr("One move on"), lambda: self._go_by(1))
         self.last = self._arrow(
             "media-skip-forward",
             self.tr("To the end"),
