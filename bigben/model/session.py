@@ -120,7 +120,7 @@ class Session(QObject):
         A deal of the day isn't taken for one: any win of it wins the day.
         """
         record = self.in_progress
-        return record.day is None and self._store.is_replay(record.id)
+        return record.day is None and self._store.is_replay(record)
 
     def deal_new(self, rules: Rules, level: Level | None = None) -> None:
         """Leave the game and deal one that the log does not hold.

@@ -124,12 +124,6 @@ def game_id(connection: sqlite3.Connection, row: int) -> str | None:
     return None if found is None else str(found[0])
 
 
-def is_replay(connection: sqlite3.Connection, game_id: str) -> bool:
-    """Whether a game is in the log and not the first of its deal and rule set."""
-    row = connection.execute(f"SELECT {_REPLAY} FROM games WHERE id = ?", (game_id,)).fetchone()
-    return row is not None and bool(row[0])
-
-
 def count_games(connection: sqlite3.Connection) -> int:
     """How many games the log has but the one in progress."""
     query = f"SELECT count(*) FROM games WHERE {NOT_IN_PROGRESS}"

@@ -219,6 +219,17 @@ def holds(connection: sqlite3.Connection, deal_number: int, rules: Rules | None)
     return bool(connection.execute(query, values).fetchone()[0])
 
 
+def holds_earlier(connection: sqlite3.Connection, record: GameRecord) -> bool:
+    """Whether the log has an earlier game of the same deal and rule set."""
+    query = """
+        SELECT EXISTS (
+            SELECT 1 FROM games
+            WHERE deal_number = :deal_number AND rules = :rules AND started < :started
+        )
+    """
+    return bool(connection.execute(query, _identity(record)).fetchone()[0])
+
+
 def _identity(record: GameRecord) -> dict[str, str | int | None]:
     return {
         "id": record.id,

@@ -57,10 +57,8 @@ class GameStore(QObject):
         # One thread takes its calls in order, and sleeps in between.
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="games")
         self._reader: sqlite3.Connection | None = None
-        self._unwritten: set[tuple[int | None, Rules]] = set()
-        """The deals of games that may not have their rows yet."""
-        self._unwritten_games: set[str] = set()
-        """The UUIDs of these games."""
+        self._unwritten: dict[str, GameRecord] = {}
+        """Games that may not have their rows yet, by their UUIDs."""
         self._following: list[Callable[[], object]] = []
         """What is to be done when nothing waits to be written any more."""
         self._patience = QTimer(self)
@@ -101,9 +99,7 @@ class GameStore(QObject):
             raise ValueError("there is nothing to save")
         if any(record.practice for record in records):
             raise ValueError("practice is not counted, and not kept")
-        started = [record for record in records if record.started]
-        self._unwritten.update((each.deal_number, each.rules) for each in started)
-        self._unwritten_games.update(each.id for each in started)
+        self._unwritten.update((each.id, each) for each in records if each.started)
         self._writer.hand_over(records)
         self._thread.submit(self._writer.write_waiting)
 
@@ -112,7 +108,7 @@ class GameStore(QObject):
 
         Waits for the saves only if it is in one of them.
         """
-        if game_id in self._unwritten_games:
+        if game_id in self._unwritten:
             self.flush()
         return self._ask_for_sense(lambda reader: rows.read_game(reader, game_id), None)
 
@@ -126,13 +122,25 @@ class GameStore(QObject):
         Does not wait for the saves, which may take long on a slow disk: what is in them is known.
         """
         sets = Rules if rules is None else (rules,)
-        return any((deal_number, each) in self._unwritten for each in sets) or self._ask(
-            lambda reader: rows.holds(reader, deal_number, rules), False
-        )
+        return any(
+            each.deal_number == deal_number and each.rules in sets
+            for each in self._unwritten.values()
+        ) or self._ask(lambda reader: rows.holds(reader, deal_number, rules), False)
 
-    def is_replay(self, game_id: str) -> bool:
-        """Whether the log has a game, and an earlier one of the same deal and rule set."""
-        return self.read(lambda reader: log.is_replay(reader, game_id), False)
+    def is_replay(self, record: GameRecord) -> bool:
+        """Whether a game is begun, and the log has an earlier one of the same deal and rule set.
+
+        Does not wait for the saves either.
+        """
+        started = record.started
+        if started is None:
+            return False
+        return any(
+            (each.deal_number, each.rules) == (record.deal_number, record.rules)
+            and each.started is not None
+            and each.started < started
+            for each in self._unwritten.values()
+        ) or self._ask(lambda reader: rows.holds_earlier(reader, record), False)
 
     def figures(self, rules: Rules) -> Figures:
         """The figures of a rule set."""
@@ -213,7 +221,6 @@ class GameStore(QObject):
         # What a full disk or a lock stopped waits for the next save.
         if not self._writer.is_behind:
             self._unwritten.clear()
-            self._unwritten_games.clear()
 
     def close(self) -> None:
         """Write what is left to write, then end the thread. A closed store stays closed."""
