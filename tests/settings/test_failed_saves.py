@@ -145,6 +145,20 @@ def test_reading_that_a_lock_stops_is_no_damage(store, monkeypatch, qtbot):
     assert not doubt_mark(store.path).exists()
 
 
+def test_nothing_else_is_changed_while_saves_wait(make_store, database, begun, monkeypatch):
+    monkeypatch.setattr(opening, "_WRITING_TIMEOUT_MS", 1)
+    store = make_store(database)
+    store.open()
+    changes = []
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        store.save(begun(1))
+        waiting = r"^earlier saves are still waiting$"
+        with pytest.raises(sqlite3.OperationalError, match=waiting):
+            store.change(changes.append)
+    assert changes == []
+
+
 def test_practice_is_not_saved(store, untouched):
     with pytest.raises(ValueError, match=r"^practice is not counted, and not kept$"):
         store.save(untouched(7, source=Source.PRACTICE))

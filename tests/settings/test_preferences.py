@@ -292,3 +292,9 @@ def test_a_preference_says_what_values_it_can_have():
 def test_a_text_is_kept_as_it_is_written():
     assert LANGUAGE.write("pt_BR") == "pt_BR"
     assert SOUND.write(True) == "true"
+
+
+def test_the_folder_of_the_file_is_made_however_deep_it_lies(tmp_path):
+    file = tmp_path / "not" / "there" / "bigben.ini"
+    Preferences(file).set(VOLUME, 20)
+    assert Preferences(file).get(VOLUME) == 20

@@ -55,7 +55,10 @@ def test_game_of_the_log_without_an_end_comes_back_without_a_journal(store, part
 
 def test_last_ended_game_is_the_one_of_the_latest_end(store, begun, end_of, untouched):
     first, second, third = begun(1), begun(2), begun(3)
+    told = []
+    store.misread.connect(told.append)
     assert store.last_ended() is None
+    assert told == []
     ends = {game: end_of(game, GameResult.LOST) for game in (first, second)}
     late = replace(ends[second], at=ends[second].at + timedelta(hours=1))
     store.save(replace(second, end=late), untouched())
