@@ -139,6 +139,7 @@ def test_reading_that_a_lock_stops_is_no_damage(store, monkeypatch, qtbot):
     monkeypatch.setattr(rows, "read_game", read_game)
     monkeypatch.setattr(rows, "holds", read_game)
     assert store.holds(7) is False
+    assert store.read(read_game, "nothing") == "nothing"
     with qtbot.waitSignal(store.misread) as misread:
         assert store.game("a game") is None
     assert misread.args == ["database is locked"]

@@ -6,6 +6,7 @@ import pytest
 
 from bigben.engine import Rules
 from bigben.settings import log as log_module
+from bigben.settings.figures import Figures
 from bigben.settings.game_log import GameLog
 from bigben.settings.log import Filter, Sorting
 from bigben.settings.records import GameResult
@@ -45,6 +46,16 @@ def test_games_are_found_sorted_and_read_by_their_rows(store, log, begun, untouc
     assert log.count() == 3
 
 
+def test_a_later_game_of_a_deal_is_a_replay(store, begun, untouched):
+    first, again = begun(1), begun(1)
+    store.save(first)
+    store.save(again)
+    store.save(untouched(2))
+    store.flush()
+    assert [store.is_replay(game) for game in (first, again)] == [False, True]
+    assert not store.is_replay(untouched(1))
+
+
 def test_what_reads_the_log_need_not_wait_for_nothing(log):
     done = []
     log.when_written(lambda: done.append(True))
@@ -65,4 +76,5 @@ def test_what_cannot_be_read_counts_as_nothing(store, log, begun, monkeypatch):
     assert list(log.find(Filter(), Sorting.STARTED, descending=True)) == []
     assert log.lines([1]) == {}
     assert log.count() == 0
-    assert told == ["a game that makes no sense"] * 5
+    assert store.figures(Rules.BIG_BEN) == Figures()
+    assert told == ["a game that makes no sense"] * 6
