@@ -52,6 +52,7 @@ def test_a_deal_number_is_read_as_people_write_it(text: str, number: int) -> Non
         "1_000",
         "0x10",
         "##7",
+        "X7",
         "7#",
         "seven",
         "100000000000000000000",
@@ -68,6 +69,19 @@ def test_what_is_no_deal_number_is_refused(text: str) -> None:
     with pytest.raises(DealNumberError, match="is not a deal number") as refusal:
         parse_deal_number(text)
     assert len(str(refusal.value)) < 150
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"), [("x" * 40, "x" * 40), ("x" * 41, "x" * 37 + "..."), ("7x", "7x")]
+)
+def test_a_refusal_of_a_deal_number_repeats_so_much_of_it(text: str, shown: str) -> None:
+    with pytest.raises(DealNumberError) as refusal:
+        parse_deal_number(text)
+    assert str(refusal.value) == f"{shown!r} is not a deal number from 1 to {MAX_DEAL_NUMBER}"
+
+
+def test_the_first_and_the_last_deal_number_deal() -> None:
+    assert len(Position.deal(1).stock) == len(Position.deal(MAX_DEAL_NUMBER).stock) == 56
 
 
 @given(st.integers(1, MAX_DEAL_NUMBER))
