@@ -126,10 +126,9 @@ class Monkey(QObject):
         if deed == "close" or self._in_dialog > LONGEST_IN_DIALOG:
             self._close(foreign)
         elif deed == "key":
-            self._deeds.press_key(foreign.focusWidget() or foreign)
+            self._deeds.press_key(foreign.windowHandle())
         else:
-            children = [child for child in foreign.findChildren(QWidget) if child.isVisible()]
-            self._deeds.click_anywhere(self._chance.choice([foreign, *children]))
+            self._deeds.click_anywhere(foreign.windowHandle())
 
     def _close(self, foreign: QWidget) -> None:
         if isinstance(foreign, QDialog):
