@@ -176,9 +176,9 @@ class _Program:
         if arguments.file is not None:
             self._window.sharing.open_file(arguments.file)
         elif arguments.asks_for_deal:
-            self._window.lay_deal(arguments.deal, arguments.rules)
+            self._window.leaving.for_deal(arguments.deal, arguments.rules)
         elif arguments.errand is Errand.NEW:
-            self._window.new_game()
+            self._window.leaving.for_new_game()
         elif arguments.errand is Errand.STATISTICS:
             self._window.actions_by_name[Action.STATISTICS].trigger()
 

@@ -49,8 +49,8 @@ class GameStore(QObject):
     failed = Signal(str)
     misread = Signal(str)
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, path: Path) -> None:
+        super().__init__()
         self.set_aside_as: Path | None = None
         self.path = path
         self._writer = Writer(path, self.committed.emit, self.failed.emit)

@@ -99,7 +99,6 @@ class Writer:
         self.write_waiting()
         if self._connection is not None:
             self._connection.close()
-            self._connection = None
 
     def _count_of_one_game(self) -> int:
         """How many of the waiting saves, from the first on, the last of them stands for."""

@@ -22,8 +22,11 @@ from PySide6.QtWidgets import (
 
 from bigben import __version__
 from bigben.ui import lettering
+from bigben.ui.button_box import button_box
 
 _SIGN_PX: Final = 64
+_PATH_LETTERS: Final = 44
+"""How many letters of middling width a folder's name can have before it is broken into lines."""
 _LICENCES: Final = (
     ("Big Ben", "MIT"),
     ("Qt, Qt for Python (PySide6)", "LGPL 3"),
@@ -74,10 +77,13 @@ class AboutDialog(QDialog):
         where = QHBoxLayout()
         path = _selectable(str(data_folder))
         path.setTextFormat(Qt.TextFormat.PlainText)
+        metrics = path.fontMetrics()
+        most = _PATH_LETTERS * metrics.averageCharWidth()
+        path.setMinimumWidth(min(metrics.horizontalAdvance(path.text()) + 1, most))
         where.addWidget(path, 1)
         where.addWidget(self.folder)
 
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self.copy_details = buttons.addButton(
             self.tr("Copy details for a report"), QDialogButtonBox.ButtonRole.ActionRole
         )
@@ -94,6 +100,7 @@ class AboutDialog(QDialog):
         layout.addLayout(where)
         layout.addSpacing(8)
         layout.addWidget(buttons)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._data_folder)))

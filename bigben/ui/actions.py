@@ -120,7 +120,8 @@ TOOLBAR: Final = (
 class _Spec:
     text: str
     icon: str | None
-    """Its name in the freedesktop icon naming specification, and of our own drawing."""
+    """Its name in the freedesktop icon naming specification, and of our own drawing; a drawing's
+    alone for what the specification has no picture of."""
     keys: tuple[QKeySequence.StandardKey | str, ...] = ()
     """The platform's standard keys first; a text where there is no standard."""
     short_text: str = ""
@@ -219,7 +220,7 @@ class Actions(QObject):
                 repeats=True,
             ),
             Action.DEAL: _Spec(
-                self.tr("&Deal from stock"), "go-next", ("D",), short_text=self.tr("Deal")
+                self.tr("&Deal from stock"), "deal-card", ("D",), short_text=self.tr("Deal")
             ),
             Action.HINT: _Spec(self.tr("&Hint"), "help-hint", ("H",), short_text=self.tr("Hint")),
             Action.SEND_HOME: _Spec(self.tr("Send to a &foundation"), "go-up", ("A",)),

@@ -11,16 +11,20 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from bigben.model.days import Days
+from bigben.ui.button_box import button_box
 from bigben.view.themes import is_dark
 
 _EARLIEST = QDate(1900, 1, 1)
 """Any year can be typed. Nobody who plays was born before, and Python knows no year before 1."""
 _CALENDAR_PX = QSize(380, 270)
+_MONTHS = 12
+_MONTH_ARROW_PX = 16
 _TICK_WIDTH = 0.13
 """Of the shorter side of a day's field."""
 _WEEKEND_ON_LIGHT = QColor("#b00020")
@@ -41,11 +45,21 @@ class DayCalendar(QCalendarWidget):
         self.setMinimumSize(_CALENDAR_PX)
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self._colour_weekend()
+        self._widen_month()
 
     def set_won(self, won: set[date]) -> None:
         """Tick off these days, and no others."""
         self.won = won
         self.updateCells()
+
+    def _widen_month(self) -> None:
+        """Qt paints the arrow of the list of months over the end of the month's name."""
+        button = self.findChild(QToolButton, "qt_calendar_monthbutton")
+        if isinstance(button, QToolButton):
+            metrics, locale = button.fontMetrics(), self.locale()
+            names = map(locale.standaloneMonthName, range(1, _MONTHS + 1))
+            widest = max(map(metrics.horizontalAdvance, names))
+            button.setMinimumWidth(widest + 2 * _MONTH_ARROW_PX)
 
     def _colour_weekend(self) -> None:
         """Qt's own red is too dark for a dark page."""
@@ -106,7 +120,7 @@ class DayDialog(QDialog):
         self.calendar.setMaximumDate(QDate(today.year, today.month, today.day))
         self.state = QLabel()
         self.runs = QLabel()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self.play = buttons.addButton(
             self.tr("Play this deal"), QDialogButtonBox.ButtonRole.AcceptRole
         )

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from bigben.engine import MAX_DEAL_NUMBER, DealNumberError, Rules, parse_deal_number
 from bigben.ui.announce import announce
+from bigben.ui.button_box import button_box
 from bigben.ui.formats import number_text
 from bigben.ui.rules_box import RulesBox
 
@@ -55,7 +56,7 @@ class DealNumberDialog(QDialog):
         form = QFormLayout()
         form.addRow(self.tr("Deal number:"), self.field)
         form.addRow(self.tr("Rule set:"), self.rules_box)
-        buttons = QDialogButtonBox(
+        buttons = button_box(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)

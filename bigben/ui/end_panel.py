@@ -16,8 +16,12 @@ from bigben.ui.shadowed_panel import SHADOW_PX, paint_panel
 
 _WIDTH_PX = 480
 _MARGIN_PX = 22
+_SPACE_PX = 14
+_LEAST_MARGIN_PX = 12
+_LEAST_SPACE_PX = 6
+"""Where there is no room for more, as with large letters in a low window."""
 _SIGN_PX = 46
-"""The clock above the title."""
+"""The clock above the title, where there is room for it."""
 _VERDICT_LINES = 2
 _BRASS = QColor("#b8924a")
 
@@ -83,9 +87,8 @@ class EndPanel(Overlay):
         self.review.clicked.connect(self.review_asked)
         self.look = self._button(self.closed)
         self._layout = layout = QVBoxLayout(self)
-        edge = SHADOW_PX + _MARGIN_PX
-        layout.setContentsMargins(edge, edge + _SIGN_PX, edge, edge - _MARGIN_PX // 3)
-        layout.setSpacing(14)
+        self._roomy = True
+        self._set_space()
         layout.addWidget(self.title)
         layout.addWidget(self.message)
         layout.addWidget(self.verdict)
@@ -179,6 +182,21 @@ class EndPanel(Overlay):
         button.clicked.connect(asked)
         return button
 
+    def _set_space(self) -> None:
+        """Leave the clock and some air above and between the words, or neither."""
+        beside = SHADOW_PX + _MARGIN_PX
+        edge = SHADOW_PX + (_MARGIN_PX if self._roomy else _LEAST_MARGIN_PX)
+        above = _SIGN_PX if self._roomy else 0
+        self._layout.setContentsMargins(beside, edge + above, beside, edge - _MARGIN_PX // 3)
+        self._layout.setSpacing(_SPACE_PX if self._roomy else _LEAST_SPACE_PX)
+
+    def _spared_height(self) -> int:
+        """How much higher the panel would be with both."""
+        rows = [self._layout.itemAt(index) for index in range(self._layout.count())]
+        seen = sum(not row.isEmpty() for row in rows if row is not None)
+        edges = _SIGN_PX + 2 * (_MARGIN_PX - _LEAST_MARGIN_PX)
+        return edges + (seen - 1) * (_SPACE_PX - _LEAST_SPACE_PX)
+
     # Overridden
 
     def place(self) -> QRect:
@@ -187,8 +205,15 @@ class EndPanel(Overlay):
         self._layout.activate()
         width = max(_WIDTH_PX + 2 * SHADOW_PX, self._layout.totalMinimumSize().width())
         width = min(width, room.width())
-        height = min(self._layout.totalHeightForWidth(width), room.height())
-        place = QRect(0, 0, width, height)
+        height = self._layout.totalHeightForWidth(width)
+        spared = 0 if self._roomy else self._spared_height()
+        # Told from the height alone: to try it out would ask for another layout, and so on.
+        if self._roomy != (height + spared <= room.height()):
+            self._roomy = not self._roomy
+            self._set_space()
+            self._layout.activate()
+            height = self._layout.totalHeightForWidth(width)
+        place = QRect(0, 0, width, min(height, room.height()))
         place.moveCenter(room.center())
         return place
 
@@ -201,6 +226,8 @@ class EndPanel(Overlay):
         del event
         painter = QPainter(self)
         paint_panel(painter, QRectF(self.rect()), self.palette())
+        if not self._roomy:
+            return
         radius = _SIGN_PX / 2
         centre = QPointF(self.width() / 2, SHADOW_PX + _MARGIN_PX * 2 / 3 + radius)
         paint_clock(painter, centre, radius, _BRASS, hands=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout
 
@@ -15,6 +15,8 @@ from bigben.ui.corner_bar import CornerBar
 from bigben.view.table_view import TableView
 
 _WIDTH_PX: Final = 290
+_AROUND_WORDS_PX: Final = 16
+"""What a field has beside what is written in it."""
 
 
 class FindBar(CornerBar):
@@ -107,6 +109,12 @@ class FindBar(CornerBar):
             self.setGeometry(self.place())
 
     # Overridden
+
+    def place(self) -> QRect:
+        """Where it lies, with room for what the field says of itself."""
+        words = self.field.fontMetrics().horizontalAdvance(self.field.placeholderText())
+        self.field.setMinimumWidth(words + _AROUND_WORDS_PX)
+        return super().place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """No key that the field leaves is anybody else's, but Escape closes the bar."""

@@ -25,8 +25,21 @@ _PALETTES: Final = {
     Qt.ColorScheme.Light: ("#efefef", "#efefef", "#ffffff"),
 }
 """Button, window and pages of our own palettes; Qt derives the other colours from the first two."""
-_DARK_BOX: Final = QColor("#5e7887")
+_DARK_FIELDS: Final = {"QCheckBox": QColor("#5e7887")}
 """3.4:1 on our dark window: the outline of a check box is lost on it, its inside must be seen."""
+_HARD_COLOURS: Final = ("#333333", "#000000", "#000000")
+"""The same in high contrast. Pages of tabs are as light as buttons: white has 10:1 on both."""
+_HARD_ACCENT: Final = QColor("#00a3c0")
+"""7:1 to black letters, and 3:1 to the white icons that stand beside them in menus."""
+_HARD_OFF: Final = QColor("#a8a8a8")
+"""5:1 on buttons: what is written where nothing can be pressed now."""
+_HARD_FIELDS: Final = {
+    "QCheckBox": QColor("#858585"),
+    "QLineEdit": QColor("#595959"),
+    "QMenu": QColor("#333333"),
+}
+"""No outline is seen on black, the inside must be: 3:1 for a box on a page of tabs, and for a
+field on a window."""
 _NO_ICON_THEME: Final = "hicolor"
 """What every system has, and has no icons for us: our drawings then take the palette's colour."""
 
@@ -112,17 +125,31 @@ class Looks(QObject):
         # Desktops that Qt knows nothing of have no scheme to set, only a palette.
         dark = scheme is Qt.ColorScheme.Dark
         if scheme in _PALETTES and _is_dark(QGuiApplication.palette()) is not dark:
-            palette = _palette(scheme)
+            hard = dark and THEMES[choice.value].hard
+            palette = _hard_palette() if hard else _palette(*_PALETTES[scheme])
             QApplication.setPalette(palette)
             if dark:
-                palette.setColor(QPalette.ColorRole.Base, _DARK_BOX)
-                QApplication.setPalette(palette, "QCheckBox")  # type: ignore[arg-type]  # bytes fail
+                for kind, inside in (_HARD_FIELDS if hard else _DARK_FIELDS).items():
+                    palette.setColor(QPalette.ColorRole.Base, inside)
+                    QApplication.setPalette(palette, kind)  # type: ignore[arg-type]  # bytes fail
 
 
-def _palette(scheme: Qt.ColorScheme) -> QPalette:
-    """A palette of our own."""
+def _hard_palette() -> QPalette:
+    """A dark palette of our own with as much contrast as there can be."""
     role = QPalette.ColorRole
-    button, window, page = map(QColor, _PALETTES[scheme])
+    palette = _palette(*_HARD_COLOURS)
+    for each in (role.Accent, role.Highlight):
+        palette.setColor(each, _HARD_ACCENT)
+    palette.setColor(role.HighlightedText, Qt.GlobalColor.black)
+    for each in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, each, _HARD_OFF)
+    return palette
+
+
+def _palette(*colours: str) -> QPalette:
+    """A palette of our own from the colours of buttons, windows and pages."""
+    role = QPalette.ColorRole
+    button, window, page = map(QColor, colours)
     palette = QPalette(button, window)
     palette.setColor(role.Base, page)
     palette.setColor(role.AlternateBase, window)

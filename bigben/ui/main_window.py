@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -18,7 +17,6 @@ from bigben.settings.figures import Figures
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import (
     CLICK_TO_MOVE,
-    DEALING,
     RULES,
     SHOW_STATISTICS,
     SHOW_TIMER,
@@ -36,6 +34,7 @@ from bigben.ui.game_end import GameEnd
 from bigben.ui.guide import Guide
 from bigben.ui.hints import Hints
 from bigben.ui.keys import HeldKeys, trigger_by_place
+from bigben.ui.leaving import Leaving
 from bigben.ui.looks import Looks
 from bigben.ui.next_deal import NextDeal
 from bigben.ui.notice_bar import NoticeBar
@@ -66,6 +65,7 @@ class MainWindow(QMainWindow):
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
+        leaving: other games in the place of the one on the table.
         sharing: the game's ways out of the program and in.
         guide: help and tour.
 
@@ -97,16 +97,17 @@ class MainWindow(QMainWindow):
         self.looks = Looks(preferences, self)
         self.sentences = Sentences(self)
         self.table = TableView(self._game, self.looks.faces, self.looks.theme(self.palette()), self)
-        self.notices = NoticeBar(self)
+        self.notices = NoticeBar(self.table, self)
         self._status = StatusLine(self._game, self)
         self._sign = VerdictSign(solver, self._game)
         self._status.add_sign(self._sign)
         self._hints = Hints(self._game, solver, self.sentences, self.say, self)
+        self.leaving = Leaving(session, self.table, preferences, self)
         self.sharing = Sharing(
             session,
             self,
-            lay_number=self.lay_deal,
-            leave_for=self._leave_for,
+            lay_number=self.leaving.for_deal,
+            leave_for=self.leaving.leave_for,
             looks=self.looks,
             complain=self.notices.say,
             say=self.say,
@@ -124,7 +125,7 @@ class MainWindow(QMainWindow):
             preferences,
             log,
             put_away_ended=lambda: session.put_away_ended(preferences.get(RULES)),
-            lay_deal=self.lay_deal,
+            lay_deal=self.leaving.for_deal,
             review=self.review_asked.emit,
         )
         self._pause_panel: PausePanel | None = None
@@ -154,7 +155,7 @@ class MainWindow(QMainWindow):
         )
         self.actions_by_name = Actions(
             {
-                Action.NEW: self.new_game,
+                Action.NEW: self.leaving.for_new_game,
                 Action.DEAL_NUMBER: lambda: self._dialogs.deal_number(session.winnable),
                 Action.DAY: partial(log.when_written, self._ask_day),
                 **self.sharing.slots(),
@@ -194,19 +195,6 @@ class MainWindow(QMainWindow):
         self._end.show_at_start()
 
     # Asked from outside
-
-    def new_game(self) -> None:
-        """Deal a new game as preferred, after asking if that loses this one."""
-        rules, dealing = self._preferences.get(RULES), self._preferences.get(DEALING)
-        self._leave_for(lambda: self.session.deal_new(rules, dealing.level))
-
-    def lay_deal(self, number: int | None, rules: Rules | None = None) -> None:
-        """Lay a deal asked for by number, or a new one, after asking if that loses this one."""
-        chosen = rules or self._preferences.get(RULES)
-        if number is None:
-            self._leave_for(lambda: self.session.deal_new(chosen))
-        else:
-            self._leave_for(lambda: self.session.deal_number(number, chosen))
 
     def review_closed(self) -> None:
         """Show what the review that was asked for has found out."""
@@ -301,32 +289,10 @@ class MainWindow(QMainWindow):
     def _toggle_pause(self) -> None:
         self._game.clock.set_paused(self.actions_by_name[Action.PAUSE].isChecked())
 
-    def _leave_for(self, follow: Callable[[], object]) -> None:
-        """Leave the game for what follows, unless the player rather keeps playing it."""
-        self.table.cancel()
-        if self.session.leaving_loses:
-            from bigben.ui.leave_question import may_leave  # noqa: PLC0415
-
-            waiting, replay = self.session.practising, self.session.replays
-            if not may_leave(self._preferences, self, waiting=waiting, replay=replay):
-                return
-        follow()
-
-    def _deal_again(self) -> None:
-        if self.session.practising:
-            self.session.deal_again()  # nothing is left for it
-        else:
-            self._leave_for(self.session.deal_again)
-
     def _ask_day(self) -> None:
         day = self._dialogs.day(self.session.days, date.today())
-        in_progress = self.session.in_progress
-        if day is None:
-            return
-        if in_progress.day == day and in_progress.end is None:
-            self.session.back_to_game()  # it is being played
-        else:
-            self._leave_for(lambda: self.session.deal_day(day))
+        if day is not None:
+            self.leaving.for_day(day)
 
     def _show_statistics(self) -> None:
         self._dialogs.statistics(self._game.position.rules)
@@ -430,8 +396,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         game = self._game
         game.refused.connect(self._show_refusal)
-        self._end.new_deal_asked.connect(self.new_game)
-        self._end.same_deal_asked.connect(self._deal_again)
+        self._end.new_deal_asked.connect(self.leaving.for_new_game)
+        self._end.same_deal_asked.connect(self.leaving.for_same_deal)
         self._end.review_asked.connect(partial(self._log.when_written, self._review_last))
         game.changed.connect(self._show_possible)
         for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):

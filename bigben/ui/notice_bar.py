@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from bigben.ui.announce import announce
+
+_LEAST_BELOW_PX: Final = 300
+"""How low what is below can become for the notices' sake; of itself it stays higher than that."""
 
 
 class NoticeBar(QFrame):
@@ -14,8 +19,10 @@ class NoticeBar(QFrame):
     Further notices stand below the first; closing the bar closes all.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, below: QWidget, parent: QWidget | None = None) -> None:
+        """``below`` makes room while there are notices, so that no window grows for them."""
         super().__init__(parent)
+        self._below = below
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._text = QLabel(self)
@@ -41,6 +48,7 @@ class NoticeBar(QFrame):
     def say(self, sentence: str) -> None:
         """Show a sentence, once however often it is said."""
         if sentence and sentence not in self.text.splitlines():
+            self._below.setMinimumHeight(_LEAST_BELOW_PX)
             self._text.setText("\n".join(filter(None, (self.text, sentence))))
             self.show()
             announce(self, sentence)
@@ -49,6 +57,7 @@ class NoticeBar(QFrame):
         """Close the bar."""
         self._text.clear()
         self.hide()
+        self._below.setMinimumHeight(0)
 
     def _retranslate(self) -> None:
         self._close.setAccessibleName(self.tr("Close the notice"))

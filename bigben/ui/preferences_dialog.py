@@ -28,6 +28,7 @@ from bigben.settings.preferences import (
     Preference,
     Preferences,
 )
+from bigben.ui.button_box import button_box
 from bigben.ui.icons import icon
 from bigben.ui.language import languages_in
 from bigben.ui.look_pictures import PICTURE_PX, look_picture
@@ -83,7 +84,7 @@ class PreferencesDialog(QDialog):
             page = Scrolled(self._page(members))
             self.pages.addTab(page, icon(_ICONS[group]) if group in _ICONS else QIcon(), "")
             self._groups.append(group)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self.reset = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.reset.setAutoDefault(False)
         self.reset.clicked.connect(self._reset)
@@ -110,6 +111,9 @@ class PreferencesDialog(QDialog):
             else:
                 label = self._labels[preference.key] = QLabel()
                 label.setBuddy(field)
+                if preference.type in PICTURE_PX:
+                    # As high as the picture, so that both stand on one line.
+                    label.setMinimumHeight(field.sizeHint().height())
                 form.addRow(label, field)
             if preference.key in self.notes:
                 form.addRow(self.notes[preference.key])

@@ -16,6 +16,9 @@ class Scrolled(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         self.setWidget(content)
+        # What lies around is seen behind it: a page of tabs has a colour of its own.
+        for each in (content, self.viewport()):
+            each.setAutoFillBackground(False)
 
     # Overridden
 

@@ -15,6 +15,7 @@ _CORNER_PX: Final = 14
 _SHADOW_ALPHA: Final = 7
 # Of each of the SHADOW_PX shapes that lie upon each other: the shadow thins out towards its edge.
 _EDGE_ALPHA: Final = 0.22
+_EDGE_ALPHA_ON_BLACK: Final = 0.7
 
 
 def paint_panel(painter: QPainter, room: QRectF, palette: QPalette) -> None:
@@ -27,7 +28,9 @@ def paint_panel(painter: QPainter, room: QRectF, palette: QPalette) -> None:
         shadow = panel.adjusted(-reach, -reach, reach, reach).translated(0, _DROP_PX)
         painter.drawRoundedRect(shadow, _CORNER_PX + reach, _CORNER_PX + reach)
     edge = palette.windowText().color()
-    edge.setAlphaF(_EDGE_ALPHA)
+    # No shadow is seen on black.
+    ground = palette.window().color()
+    edge.setAlphaF(_EDGE_ALPHA if ground.lightness() else _EDGE_ALPHA_ON_BLACK)
     painter.setBrush(palette.window())
     painter.setPen(QPen(edge, 1))
     painter.drawRoundedRect(panel.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER_PX, _CORNER_PX)

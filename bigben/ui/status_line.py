@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from bigben.model.game import Game
 from bigben.ui.formats import date_text, duration_text, number_text, rules_name
 
 _MESSAGE_MS: Final = 6_000
+_AROUND_BUTTON_PX: Final = 48
+"""What lies around a message and the words of a button beside it."""
 _BETWEEN_PX: Final = 8
 """How much a figure takes beside its own width, at most."""
 
@@ -82,8 +84,20 @@ class StatusLine(QStatusBar):
     def _show_time(self) -> None:
         self._time.setText(duration_text(self._game.clock.milliseconds))
 
+    def _shorten_buttons(self) -> None:
+        """Leave the buttons beside a message their icons alone where it needs the room."""
+        style, metrics = Qt.ToolButtonStyle, self.fontMetrics()
+        message = metrics.horizontalAdvance(self.currentMessage())
+        for button in self.findChildren(QToolButton):
+            words = metrics.horizontalAdvance(button.text()) + button.iconSize().width()
+            tight = message > 0 and message + words + _AROUND_BUTTON_PX > self.width()
+            button.setToolButtonStyle(
+                style.ToolButtonIconOnly if tight else style.ToolButtonTextBesideIcon
+            )
+
     def _fit(self) -> None:
         """Show as many figures as there is room for."""
+        self._shorten_buttons()
         if self.currentMessage():
             return  # it covers them, and they come back after it
         room = self.width() - sum(

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigben.ui.button_box import button_box
+
 _Done = TypeVar("_Done")
 
 SHOWN_AFTER_MS: Final = 300
@@ -52,7 +54,7 @@ class Waiting(QDialog):
         self.bar.setRange(0, 1_000)
         self.bar.setAccessibleName(what)
         self.bar.setMinimumWidth(_LEAST_WIDTH_PX)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
         self.cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

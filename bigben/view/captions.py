@@ -18,6 +18,8 @@ _TEXT_HEIGHT: Final = 0.19
 _LARGE_TEXT_HEIGHT: Final = 0.25
 """The same with the large faces."""
 _LEAST_TEXT_PX: Final = 10
+_LEAST_READ_PX: Final = 7
+"""Smaller letters, as there would be in small pictures, nobody can read: they are left out."""
 _MOST_OF_ROOM: Final = 0.97
 """The largest size of letters whose line fits a room, in heights of the room."""
 _PADDING: Final = 0.09
@@ -74,11 +76,10 @@ class _Plaque(QGraphicsPathItem):
         scene.addItem(self)
 
     def letter(self, text: str, room: QRectF, table: Table, theme: Theme, letters: float) -> None:
-        """Put a text into the middle of its room; none hides the plaque.
+        """Put a text into the middle of its room; none hides the plaque, as does one too small.
 
         The letters are so many card widths large, or smaller if they must be.
         """
-        self.setVisible(bool(text))
         padding = _PADDING * table.w
         self._text.setText(text)
         self._text.setBrush(theme.caption)
@@ -87,7 +88,9 @@ class _Plaque(QGraphicsPathItem):
         self._set_height(height)
         width, most = self._text.boundingRect().width(), room.width() - 2 * padding
         if width > most:
-            self._set_height(height * most / width)
+            height *= most / width
+            self._set_height(height)
+        self.setVisible(bool(text) and min(height, room.height()) >= _LEAST_READ_PX)
         bounds = self._text.boundingRect()
         bounds.moveCenter(room.center())
         self._text.setPos(bounds.topLeft())

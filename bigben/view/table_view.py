@@ -80,7 +80,7 @@ class TableView(TableCanvas):
 
     def minimumSizeHint(self) -> QSize:
         """Room for cards that can still be read."""
-        return QSize(560, 400)
+        return QSize(560, 388)
 
     def event(self, event: QEvent) -> bool:
         """Take part in what has no handler of its own."""

@@ -1055,6 +1055,14 @@
     </message>
 </context>
 <context>
+    <name>KeyNames</name>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробел</translation>
+    </message>
+</context>
+<context>
     <name>KeysPage</name>
     <message>
         <source>On the table</source>
@@ -1631,7 +1639,7 @@
     </message>
     <message>
         <source>Move nothing while the system asks for less motion</source>
-        <translation>Жүйе қозғалысты азайтуды сұрағанда, ештеңені қозғалтпау</translation>
+        <translation>Жүйе сұраса, қозғалысты өшіру</translation>
     </message>
 </context>
 <context>
@@ -2657,7 +2665,7 @@
     </message>
     <message>
         <source>Solution: move {count} of {moves}</source>
-        <translation>Шешім: {count}-жүріс, барлығы {moves}</translation>
+        <translation>Шешім: {count}/{moves} жүріс</translation>
     </message>
     <message>
         <source>Play</source>

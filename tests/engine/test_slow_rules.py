@@ -12,7 +12,6 @@ import pytest
 from bigben.engine import DEAL, Move, Outcome, Position, Result, Rules, StuckReason
 from bigben.engine.circles import only_circles
 
-RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"]
 CLOCK = ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]
 LAST_RANK = {**{h: h for h in CLOCK}, "1": "A", "10": "T", "11": "J", "12": "Q"}
 

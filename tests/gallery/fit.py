@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QProgressBar,
     QStatusBar,
     QStyle,
     QStyleOptionComboBox,
@@ -114,14 +115,24 @@ def _cut_field(field: QLineEdit) -> Iterator[str]:
         yield f"“{field.placeholderText()}” is wider than its field"
 
 
+def _cut_progress(bar: QProgressBar) -> Iterator[str]:
+    text = bar.text()
+    if bar.isTextVisible() and _less(bar.width() - 4, _width(bar.fontMetrics(), text)):
+        yield f"“{text}” is wider than the bar"
+
+
 def _cut_group(group: QGroupBox) -> Iterator[str]:
     if _less(group.width() - 16, _width(group.fontMetrics(), group.title())):
         yield "the title is wider than the group"
 
 
 def _cut_status(bar: QStatusBar) -> Iterator[str]:
-    if _less(bar.width() - 12, _width(bar.fontMetrics(), bar.currentMessage())):
-        yield f"“{bar.currentMessage()}” is wider than the window"
+    ends = [
+        each.x() for each in bar.findChildren(QWidget) if each.isVisible() and bar.currentMessage()
+    ]
+    room = min([bar.width(), *ends]) - 12
+    if _less(room, _width(bar.fontMetrics(), bar.currentMessage())):
+        yield f"“{bar.currentMessage()}” is wider than its room"
 
 
 def _cut_tools(bar: QToolBar) -> Iterator[str]:
@@ -184,6 +195,7 @@ _CHECKS: Final[dict[type[QWidget], Callable[[Any], Iterator[str]]]] = {
     QHeaderView: _cut_header,
     QTabBar: _cut_tabs,
     QLineEdit: _cut_field,
+    QProgressBar: _cut_progress,
     QGroupBox: _cut_group,
     QStatusBar: _cut_status,
     QToolBar: _cut_tools,

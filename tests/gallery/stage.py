@@ -18,8 +18,14 @@ from bigben.model.winnable import WinnableDeals
 from bigben.settings.cache import TextCache
 from bigben.settings.exchange import write_games
 from bigben.settings.game_log import GameLog
-from bigben.settings.looks import AnimationSpeed, ThemeChoice
-from bigben.settings.preferences import ANIMATION_SPEED, SHOW_VERDICT, THEME, Preferences
+from bigben.settings.looks import AnimationSpeed, TextSize, ThemeChoice
+from bigben.settings.preferences import (
+    ANIMATION_SPEED,
+    SHOW_VERDICT,
+    TEXT_SIZE,
+    THEME,
+    Preferences,
+)
 from bigben.settings.store import GameStore
 from bigben.ui.main_window import MainWindow
 from bigben.view.resources import resource
@@ -59,13 +65,20 @@ class Stage:
         preferences, store, log, session, solver, window: its parts.
     """
 
-    def __init__(self, folder: Path, theme: ThemeChoice = ThemeChoice.NIGHT) -> None:
-        """Start in the language that is spoken now."""
+    def __init__(
+        self,
+        folder: Path,
+        theme: ThemeChoice = ThemeChoice.NIGHT,
+        text_size: TextSize = TextSize.SYSTEM,
+        size: tuple[int, int] = (1280, 800),
+    ) -> None:
+        """Start in the language that is spoken now; ``size`` is the window's."""
         self.folder = folder
         self.preferences = Preferences(folder / "bigben.ini")
         self.preferences.set(ANIMATION_SPEED, AnimationSpeed.OFF)
         self.preferences.set(SHOW_VERDICT, False)  # the solver is not asked
         self.preferences.set(THEME, theme)
+        self.preferences.set(TEXT_SIZE, text_size)
         self.store = GameStore(folder / "games.sqlite3")
         self.store.open()
         self.log = GameLog(self.store)
@@ -79,6 +92,7 @@ class Stage:
         for sign in self.window.findChildren(QWidget):
             if type(sign).__name__ == "VerdictSign":
                 sign.show()
+        self.window.resize(*size)
         self.window.show()
         settle()
 
@@ -129,7 +143,8 @@ class Stage:
             raise seen[0]
 
     def end(self) -> None:
-        """Close it."""
+        """Close it, and give the letters of all windows back their size."""
+        self.preferences.set(TEXT_SIZE, TextSize.SYSTEM)
         self.window.close()
         self.solver.end()
         with closing(self.store):

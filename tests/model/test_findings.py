@@ -24,7 +24,7 @@ def find_out(
     while (question := found.next_question(STAGES_S, 0.5)) is not None:
         asked.append(question)
         ply, seconds = question
-        line = Known(Verdict.WINNABLE, won_game[1][ply:])
+        line = Known(Verdict.WINNABLE, won_game.moves[ply:])
         found.learn(ply, line if ply <= last else after, seconds)
     return asked
 
@@ -34,7 +34,7 @@ def find_out(
 def test_few_searches_find_the_last_position_that_could_be_won(
     won_game: WonGame, last: int, after: Known
 ) -> None:
-    found = Findings(Position.deal(won_game[0]), astray(won_game, last, more=40 - last))
+    found = Findings(Position.deal(won_game.deal_number), astray(won_game, last, more=40 - last))
     asked = find_out(found, won_game, last, after)
     assert found.last_winnable == last
     point = found.turning_point
@@ -48,7 +48,7 @@ def test_few_searches_find_the_last_position_that_could_be_won(
 
 
 def test_without_any_win_all_is_searched_down_to_the_deal(won_game: WonGame) -> None:
-    found = Findings(Position.deal(won_game[0]), astray(won_game, 5))
+    found = Findings(Position.deal(won_game.deal_number), astray(won_game, 5))
     find_out(found, won_game, -1, LOST)
     assert found.last_winnable is None
     assert found.first_lost == 0
@@ -56,14 +56,14 @@ def test_without_any_win_all_is_searched_down_to_the_deal(won_game: WonGame) -> 
 
 
 def test_a_move_is_named_as_soon_as_all_was_searched_for_a_short_time(won_game: WonGame) -> None:
-    found = Findings(Position.deal(won_game[0]), astray(won_game, 20, more=20))
+    found = Findings(Position.deal(won_game.deal_number), astray(won_game, 20, more=20))
     named = None
     while named is None:
         question = found.next_question(STAGES_S, 0.5)
         assert question is not None
         ply, seconds = question
         assert seconds == STAGES_S[0]
-        line = Known(Verdict.WINNABLE, won_game[1][ply:])
+        line = Known(Verdict.WINNABLE, won_game.moves[ply:])
         found.learn(ply, line if ply <= 10 else UNKNOWN, seconds)
         named = found.turning_point
     assert (named.ply, named.seconds) == (10, STAGES_S[0])
@@ -74,8 +74,8 @@ def test_a_move_is_named_as_soon_as_all_was_searched_for_a_short_time(won_game: 
 
 
 def test_what_is_known_already_is_not_asked_again(won_game: WonGame) -> None:
-    found = Findings(Position.deal(won_game[0]), astray(won_game, 20, more=20))
-    found.learn(20, Known(Verdict.WINNABLE, won_game[1][20:]), 10.0)
+    found = Findings(Position.deal(won_game.deal_number), astray(won_game, 20, more=20))
+    found.learn(20, Known(Verdict.WINNABLE, won_game.moves[20:]), 10.0)
     found.learn(21, UNKNOWN, 10.0)
     assert found.next_question(STAGES_S, 0.0) is None
     point = found.turning_point

@@ -2,20 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from bigben.engine import Move
+from bigben.engine import HOURS, Move
 from bigben.model.knowledge import Knowledge, Known
 from bigben.solver.verdict import Verdict
 
-
-def moves(count: int, of: str = "T1>T2") -> tuple[Move, ...]:
-    """So many different moves; whether they are legal is nothing to the knowledge."""
-    names = [f"T{source}>F{target}" for source in range(1, 13) for target in range(1, 13)]
-    start = 0 if of == "T1>T2" else 70
-    return tuple(map(Move.parse, names[start : start + count]))
-
-
-LINE = moves(8)
-OTHER = moves(3, of="others")
+# Different moves; whether they are legal is nothing to the knowledge.
+LINE = tuple(Move.parse(f"T1>F{hour}") for hour in HOURS[:8])
+OTHER = tuple(Move.parse(f"T7>F{hour}") for hour in HOURS[:3])
 LOST = Known(Verdict.LOST)
 UNKNOWN = Known(Verdict.UNKNOWN)
 
@@ -23,11 +16,6 @@ UNKNOWN = Known(Verdict.UNKNOWN)
 @pytest.fixture
 def knowledge() -> Knowledge:
     return Knowledge()
-
-
-def verdict(knowledge: Knowledge, ply: int) -> Verdict | None:
-    known = knowledge.at(ply)
-    return known.verdict if known else None
 
 
 def test_nothing_is_known_at_first(knowledge: Knowledge) -> None:

@@ -17,19 +17,19 @@ def replay(won_game: WonGame, qapp: QCoreApplication) -> Replay:
 
 
 def reached(won_game: WonGame, made: int) -> Position:
-    position = Position.deal(won_game[0])
-    for move in won_game[1][:made]:
+    position = Position.deal(won_game.deal_number)
+    for move in won_game.moves[:made]:
         position.push(move)
     return position
 
 
 def test_a_replay_begins_at_the_end_of_its_moves(replay: Replay, won_game: WonGame) -> None:
-    assert replay.moves_made == replay.length == len(won_game[1])
-    assert replay.position == reached(won_game, len(won_game[1]))
+    assert replay.moves_made == replay.length == len(won_game.moves)
+    assert replay.position == reached(won_game, len(won_game.moves))
 
 
 def test_any_position_can_be_shown_forth_and_back(replay: Replay, won_game: WonGame) -> None:
-    for made in (0, 7, 3, 40, 40, len(won_game[1])):
+    for made in (0, 7, 3, 40, 40, len(won_game.moves)):
         replay.go_to(made)
         assert replay.moves_made == made
         assert replay.position == reached(won_game, made)
@@ -56,9 +56,9 @@ def test_another_line_is_followed_from_where_it_leaves_the_game(
     replay.go_to(6)
     position.push(line[0])
     assert replay.position == position
-    replay.follow(5, won_game[1][5:])
-    replay.go_to(len(won_game[1]))
-    assert replay.position == reached(won_game, len(won_game[1]))
+    replay.follow(5, won_game.moves[5:])
+    replay.go_to(len(won_game.moves))
+    assert replay.position == reached(won_game, len(won_game.moves))
 
 
 def test_nothing_can_be_played(replay: Replay, qtbot: QtBot) -> None:

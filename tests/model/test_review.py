@@ -37,7 +37,7 @@ def make_review(tmp_path: Path, won_game: WonGame) -> Iterator[MakeReview]:
         stages_s: tuple[float, ...] = (0.5, 3.0),
     ) -> Review:
         command = fake_command(tmp_path, answers(won_game, otherwise), behaviour)
-        cache, start = TextCache(tmp_path / "cache"), Position.deal(won_game[0])
+        cache, start = TextCache(tmp_path / "cache"), Position.deal(won_game.deal_number)
         reviews.append(Review(start, moves, command, cache, stages_s=stages_s))
         return reviews[-1]
 
@@ -60,7 +60,7 @@ def test_the_move_that_threw_the_win_away_is_found(
     point = review.found.turning_point
     assert point is not None
     assert point.ply == made
-    assert point.line == won_game[1][made:]
+    assert point.line == won_game.moves[made:]
     assert point.proven
     verdicts = [review.found.verdict(ply) for ply in range(review.found.positions)]
     assert verdicts == [Verdict.WINNABLE] * (made + 1) + [Verdict.LOST] * 5
@@ -114,11 +114,11 @@ def test_a_deal_that_nobody_can_win_has_no_turning_point(
 def test_a_won_game_needs_no_search(
     make_review: MakeReview, won_game: WonGame, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    review = make_review(won_game[1])
+    review = make_review(won_game.moves)
     finish(qtbot, review)
     assert review.found.turning_point is None
-    assert review.found.last_winnable == len(won_game[1])
-    assert review.found.winning_line(3) == won_game[1][3:]
+    assert review.found.last_winnable == len(won_game.moves)
+    assert review.found.winning_line(3) == won_game.moves[3:]
     assert not requests(tmp_path)
 
 
@@ -128,7 +128,7 @@ def test_a_line_is_known_from_every_position_that_can_be_won(
     review = make_review(astray(won_game, 20))
     finish(qtbot, review)
     for ply in range(21):
-        assert review.found.winning_line(ply) == won_game[1][ply:]
+        assert review.found.winning_line(ply) == won_game.moves[ply:]
     assert review.found.winning_line(21) is None
 
 

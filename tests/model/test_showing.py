@@ -24,7 +24,7 @@ MakeGame = Callable[..., Game]
 def won(make_session: MakeSession, won_game: WonGame) -> Session:
     """A session with the deal of the recorded game on the table, untouched."""
     session = make_session()
-    session.deal_number(won_game[0], session.game.position.rules)
+    session.deal_number(won_game.deal_number, session.game.position.rules)
     return session
 
 
@@ -102,9 +102,9 @@ def test_a_deal_shown_before_its_first_move_is_not_counted(
 ) -> None:
     session = won(make_session, won_game)
     game, rules = session.game, session.game.position.rules
-    game.begin_showing(won_game[1])
+    game.begin_showing(won_game.moves)
     game.end_showing()
-    for move in won_game[1]:
+    for move in won_game.moves:
         game.play(move)
     assert game.outcome is not None
     assert not game.won
@@ -117,10 +117,10 @@ def test_leaving_a_deal_that_was_shown_untouched_loses_nothing(
     make_session: MakeSession, won_game: WonGame
 ) -> None:
     session = won(make_session, won_game)
-    session.game.begin_showing(won_game[1])
+    session.game.begin_showing(won_game.moves)
     assert not session.leaving_loses
     session.game.end_showing()
-    session.game.play(won_game[1][0])
+    session.game.play(won_game.moves[0])
     assert not session.leaving_loses
 
 
@@ -129,9 +129,9 @@ def test_winning_the_deal_again_after_it_was_shown_is_a_replay(
 ) -> None:
     session = won(make_session, won_game)
     rules = session.game.position.rules
-    session.game.begin_showing(won_game[1])
-    session.deal_number(won_game[0], rules)
-    for move in won_game[1]:
+    session.game.begin_showing(won_game.moves)
+    session.deal_number(won_game.deal_number, rules)
+    for move in won_game.moves:
         session.game.play(move)
     assert session.game.won
     session.deal_new(rules)
@@ -143,8 +143,8 @@ def test_a_game_in_progress_is_lost_at_once(
 ) -> None:
     session = won(make_session, won_game)
     game, rules = session.game, session.game.position.rules
-    game.play(won_game[1][0])
-    game.begin_showing(won_game[1][1:])
+    game.play(won_game.moves[0])
+    game.begin_showing(won_game.moves[1:])
     # As after a kill in the middle of the showing.
     kept = store.current()
     assert kept is not None
@@ -154,7 +154,7 @@ def test_a_game_in_progress_is_lost_at_once(
     assert kept.cursor == 1
     game.redo()
     game.end_showing()
-    for move in won_game[1][1:]:
+    for move in won_game.moves[1:]:
         game.play(move)
     assert not game.won
     figures = store.figures(rules)
@@ -165,13 +165,13 @@ def test_a_shown_game_resumes_where_the_player_was(
     make_session: MakeSession, won_game: WonGame
 ) -> None:
     session = won(make_session, won_game)
-    session.game.play(won_game[1][0])
-    session.game.begin_showing(won_game[1][1:])
+    session.game.play(won_game.moves[0])
+    session.game.begin_showing(won_game.moves[1:])
     for _ in range(5):
         session.game.redo()
     session.keep()
     again = make_session()
-    assert again.game.record.journal == won_game[1][:1]
+    assert again.game.record.journal == won_game.moves[:1]
     assert again.game.record.shown
 
 
@@ -180,11 +180,11 @@ def test_showing_after_a_win_changes_nothing(
 ) -> None:
     session = won(make_session, won_game)
     game = session.game
-    for move in won_game[1]:
+    for move in won_game.moves:
         game.play(move)
     game.undo()
     before = game.record
-    game.begin_showing(won_game[1][-1:])
+    game.begin_showing(won_game.moves[-1:])
     assert game.record == before
     assert game.won
     figures = store.figures(game.position.rules)
@@ -193,8 +193,8 @@ def test_showing_after_a_win_changes_nothing(
 
 def test_practice_can_be_shown_at_no_cost(make_session: MakeSession, won_game: WonGame) -> None:
     session = make_session()
-    session.practise(Position.deal(won_game[0]))
-    session.game.begin_showing(won_game[1])
+    session.practise(Position.deal(won_game.deal_number))
+    session.game.begin_showing(won_game.moves)
     assert not session.game.record.shown
     assert session.game.record.end is None
     assert session.practising
@@ -202,7 +202,7 @@ def test_practice_can_be_shown_at_no_cost(make_session: MakeSession, won_game: W
 
 def test_another_deal_ends_the_showing(make_session: MakeSession, won_game: WonGame) -> None:
     session = won(make_session, won_game)
-    session.game.begin_showing(won_game[1])
+    session.game.begin_showing(won_game.moves)
     session.game.redo()
     session.deal_new(session.game.position.rules)
     assert not session.game.showing

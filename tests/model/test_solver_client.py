@@ -54,11 +54,11 @@ def await_sign(qtbot: QtBot, client: SolverClient, sign: Sign) -> None:
 def test_a_new_position_is_looked_at_and_its_verdict_shown(
     make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame, qtbot: QtBot
 ) -> None:
-    client = make_client(make_game(won_game[0]), "answers", answers(won_game))
+    client = make_client(make_game(won_game.deal_number), "answers", answers(won_game))
     assert client.sign is Sign.LOOKING
     await_sign(qtbot, client, Sign.WINNABLE)
     assert client.known is not None
-    assert client.known.line == won_game[1]
+    assert client.known.line == won_game.moves
 
 
 def test_the_budget_goes_with_the_question(
@@ -98,7 +98,7 @@ def test_a_known_line_is_followed_without_a_new_question(
 def test_an_undo_shows_what_was_known_at_once(
     make_game: Callable[..., Game], make_client: MakeClient, won_game: WonGame, qtbot: QtBot
 ) -> None:
-    game = make_game(won_game[0])
+    game = make_game(won_game.deal_number)
     client = make_client(game, "answers", answers(won_game))
     await_sign(qtbot, client, Sign.WINNABLE)
     game.play(other_move(game, won_game))
@@ -112,7 +112,7 @@ def test_an_undo_shows_what_was_known_at_once(
 def other_move(game: Game, won_game: WonGame) -> Move:
     """A legal move that the won game does not make here."""
     made = game.moves_made
-    return next(move for move in game.position.legal_moves if move != won_game[1][made])
+    return next(move for move in game.position.legal_moves if move != won_game.moves[made])
 
 
 def test_moves_in_quick_succession_are_asked_about_once(
@@ -282,7 +282,7 @@ def test_what_was_found_of_moves_taken_back_is_not_said_of_others(
     client.look_back()
     assert client.looking_back
     game.go_back_to(20)
-    game.play(won_game[1][20])
+    game.play(won_game.moves[20])
     assert not client.looking_back
     assert client.known is None
 
@@ -329,7 +329,7 @@ def test_without_watching_only_what_is_asked_is_looked_at(
     tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
-    game = make_game(won_game[0])
+    game = make_game(won_game.deal_number)
     client = make_client(game, "answers", answers(won_game))
     client.set_watching(False)
     assert client.sign is Sign.UNKNOWN

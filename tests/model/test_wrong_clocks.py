@@ -20,6 +20,7 @@ from bigben.model.winnable import WinnableDeals
 from bigben.settings.game_log import GameLog, Imported
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore, StoreState
+from tests.recorded import WonGame
 
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
 
@@ -43,7 +44,7 @@ class _OneDeal(WinnableDeals):
 class Traveller:
     """Plays on one data folder, with a start of the program for each game."""
 
-    def __init__(self, database: Path, won_game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, database: Path, won_game: WonGame, monkeypatch: pytest.MonkeyPatch) -> None:
         self._database = database
         self._won = won_game
         self._monkeypatch = monkeypatch
@@ -74,7 +75,7 @@ class Traveller:
 
 @pytest.fixture
 def traveller(
-    tmp_path: Path, won_game: Any, monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication
+    tmp_path: Path, won_game: WonGame, monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication
 ) -> Iterator[Traveller]:
     del qapp  # the clock's timer needs one
     yield Traveller(tmp_path / "games.sqlite3", won_game, monkeypatch)

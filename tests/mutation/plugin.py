@@ -23,7 +23,9 @@ from hypothesis import Phase, settings
 
 from tests.mutation.mutants import Function, Mutant, mutants
 
-SLOWER_TO_TIME_OUT: Final = 2
+SLOWER: Final = 5
+"""A test that takes so many times as long with a mutant has found it, and some seconds more."""
+SLOWER_WAITING: Final = 30
 MOST_BYTES: Final = 6 * 2**30
 """Of address space: a mutant may fill a list without end."""
 
@@ -158,18 +160,17 @@ class _Runner:
         nowhere = os.open(os.devnull, os.O_RDWR)
         for standard in range(3):
             os.dup2(nowhere, standard)
-        seconds = sum(self._runs[item.nodeid].seconds for item in items)
-        limit = int(SLOWER_TO_TIME_OUT * seconds + 5)
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
         resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(10 * limit)  # for one that waits for ever
         _clear_caches()
         try:
             mutant.install()
         except Exception:
             return _NO_MUTANT
         for item, following in zip(items, [*items[1:], items[0]] if items else [], strict=True):
+            seconds = self._runs[item.nodeid].seconds
+            signal.setitimer(signal.ITIMER_PROF, SLOWER * seconds + 3)
+            signal.setitimer(signal.ITIMER_REAL, SLOWER_WAITING * seconds + 60)
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
             if self._failed:
                 return 1
@@ -179,7 +180,7 @@ class _Runner:
 def _word(status: int) -> str:
     if not os.WIFSIGNALED(status):
         return _WORDS[os.WEXITSTATUS(status)]
-    too_slow = os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGALRM, signal.SIGKILL)
+    too_slow = os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM, signal.SIGKILL)
     return "timed out" if too_slow else "killed"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -356,6 +357,24 @@ def test_locked_file_is_left_untouched(filled, make_store, begun):
         assert_plays_in_memory(store, begun(7))
         store.close()
         assert filled.read_bytes() == before
+
+
+def test_folder_in_which_nothing_can_be_locked_is_told_as_that(
+    filled, make_store, monkeypatch, caplog
+):
+    def lockf(file, how):
+        assert file.writable()
+        assert how == fcntl.LOCK_EX | fcntl.LOCK_NB
+        raise OSError("no locks available")
+
+    fcntl = pytest.importorskip("fcntl", reason="another way to lock here")
+    monkeypatch.setattr(fcntl, "lockf", lockf)
+    monkeypatch.setattr(tempfile, "tempdir", "a folder that is not there")
+    with closing(sqlite3.connect(filled, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert make_store(filled).open() is StoreState.UNLOCKABLE
+    told = f"nothing can be locked in {filled.parent}: no locks available"
+    assert [record.message for record in caplog.records] == [told]
 
 
 def test_file_that_another_program_keeps_to_itself_is_left_untouched(filled, make_store, begun):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bigben.settings import opening
+from bigben.settings import opening, rows
+from bigben.settings.opening import doubt_mark
+from bigben.settings.records import GameResult
 from bigben.settings.store import StoreState
 
 
@@ -30,6 +33,7 @@ def test_save_that_a_lock_stops_is_told_once_and_made_up_for(
         qtbot.waitUntil(lambda: len(failures) == 1)
         assert "locked" in failures[0]
         assert commits == []
+    assert not doubt_mark(database).exists()
     store.save(third)
     assert store.current() == third
     assert all(map(store.holds, (1, 2, 3)))
@@ -62,11 +66,77 @@ def test_save_that_a_full_disk_stops_is_made_up_for_at_closing(make_store, datab
     assert again.holds(1)
 
 
-def test_save_that_can_never_be_written_does_not_hold_up_the_next(store, begun, qtbot):
+def test_save_that_can_never_be_written_does_not_hold_up_the_next(store, begun, qtbot, caplog):
     with qtbot.waitSignal(store.failed):
         store.save(begun(1, milliseconds=2**63))
+    (logged,) = caplog.records
+    assert logged.message == "A game could not be saved"
+    assert isinstance(logged.exc_info[1], OverflowError)
     game = begun(2)
     with qtbot.waitSignal(store.committed):
         store.save(game)
     assert store.current() == game
     assert not store.holds(1)
+    assert not doubt_mark(store.path).exists()
+
+
+def test_save_that_can_never_be_written_takes_no_other_with_it(store, begun, database):
+    before, after = begun(1), begun(2)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        store.save(before)
+        store.save(replace(before, milliseconds=2**63))
+        store.save(after)
+        store.save(begun(3, milliseconds=2**63))
+        store.save(begun(4, milliseconds=2**63))
+    store.flush()
+    assert store.current() == after
+    assert list(map(store.holds, range(1, 5))) == [True, True, False, False]
+
+
+def test_saves_of_one_game_that_wait_together_are_one_commit(store, begun, end_of, monkeypatch):
+    written = []
+    write = rows.write
+    monkeypatch.setattr(rows, "write", lambda *saved: written.append(saved[1]) or write(*saved))
+    left, other = begun(1), begun(2)
+    ended = replace(left, end=end_of(left, GameResult.LOST))
+    last = replace(other, milliseconds=3_000)
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as busy:
+        busy.execute("BEGIN IMMEDIATE")
+        store.save(left)
+        store.save(replace(left, milliseconds=2_000))
+        store.save(ended, other)
+        store.save(replace(other, milliseconds=2_000))
+        store.save(last)
+    store.flush()
+    # The first is written already when the second comes; the third has an end that no later has.
+    assert written[-3:] == [(replace(left, milliseconds=2_000),), (ended, other), (last,)]
+    assert store.game(left.id).end == ended.end
+    assert store.current() == last
+
+
+def test_save_that_meets_damage_has_the_file_checked_at_the_next_opening(
+    store, begun, qtbot, monkeypatch
+):
+    def write(*_):
+        error = sqlite3.DatabaseError("database disk image is malformed")
+        error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise error
+
+    monkeypatch.setattr(rows, "write", write)
+    with qtbot.waitSignal(store.failed) as failed:
+        store.save(begun(1))
+    assert failed.args == ["database disk image is malformed"]
+    assert doubt_mark(store.path).exists()
+
+
+def test_store_that_is_not_open_says_so(make_store, database, begun, qtbot):
+    store = make_store(database)
+    with qtbot.waitSignal(store.failed) as failed:
+        store.save(begun(1))
+    assert failed.args == ["the database is not open"]
+    with pytest.raises(sqlite3.ProgrammingError, match=r"^the database is not open$"):
+        store.change(lambda _: None)
+    with pytest.raises(sqlite3.ProgrammingError, match=r"^the database is not open$"):
+        store.game("a game")
+    assert not database.exists()

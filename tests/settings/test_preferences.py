@@ -45,8 +45,11 @@ def test_each_preference_begins_with_its_default(file):
     assert preferences.get(SHOW_TIMER) is True
 
 
-def test_keys_are_used_once_and_all_has_words():
+def test_no_two_preferences_have_a_key_in_common():
     assert len({preference.key for preference in PREFERENCES}) == len(PREFERENCES)
+
+
+def test_every_preference_has_a_label_and_a_group():
     assert all(preference.label and preference.group for preference in PREFERENCES)
 
 

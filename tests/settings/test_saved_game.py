@@ -82,6 +82,13 @@ def fault_of(content: bytes) -> Fault:
     return refusal.value.fault
 
 
+def damage_in(content: bytes) -> str:
+    """What a damaged file is refused for."""
+    with pytest.raises(SavedGameError, match=Fault.DAMAGED.value) as refusal:
+        read(content)
+    return str(refusal.value).partition(": ")[2]
+
+
 def found_in(text: str) -> int | Position | GameRecord | None:
     """What a text holds; None if it is refused, in one sentence."""
     refusal = ""
@@ -203,7 +210,8 @@ def test_a_file_that_is_no_saved_game_is_refused(content: bytes, fault: Fault) -
 def test_practice_with_a_position_of_another_rule_set_is_refused() -> None:
     text = Position.deal(7, Rules.EARLY).to_text()
     fields: dict[str, Any] = {"deal": None, "source": "practice", "position": text, "cursor": 0}
-    assert fault_of(edited(journal="", **fields)) is Fault.DAMAGED
+    damage = "ValueError('the position is one of another rule set')"
+    assert damage_in(edited(journal="", **fields)) == damage
     assert read(edited(journal="", rules="early", **fields)).beginning == text
 
 
@@ -215,13 +223,15 @@ def test_times_of_another_zone_are_refused_since_none_are_written() -> None:
 def test_a_win_that_was_not_played_is_refused(won_game: WonGame) -> None:
     number, moves = won_game
     won = replace(GAME, deal_number=number, journal=moves, cursor=len(moves))
-    assert fault_of(write(won)) is Fault.DAMAGED
+    assert damage_in(write(won)) == "ValueError('a game that was won has an end')"
     end = GameEnd(GameResult.WON, STARTED, 1, 3, 0, 0, 0, GAME.journal[:3])
-    assert fault_of(write(replace(GAME, end=end))) is Fault.DAMAGED
-    assert fault_of(write(won.ended(GameResult.LOST, STARTED))) is Fault.DAMAGED
+    another = 'ValueError("the end\'s journal leads to another end")'
+    assert damage_in(write(replace(GAME, end=end))) == another
+    assert damage_in(write(won.ended(GameResult.LOST, STARTED))) == another
     end = replace(end, result=GameResult.LOST)
     assert read(write(replace(GAME, end=end))).end == end
-    assert fault_of(write(replace(GAME, end=replace(end, moves=4)))) is Fault.DAMAGED
+    damage = "ValueError('an end has as many moves as its journal')"
+    assert damage_in(write(replace(GAME, end=replace(end, moves=4)))) == damage
     twice = replace(end, journal=(GAME.journal[0], GAME.journal[0]), moves=2)
     assert fault_of(write(replace(GAME, end=twice))) is Fault.ILLEGAL
 
@@ -241,6 +251,79 @@ def test_a_game_too_long_to_be_read_again_is_not_written() -> None:
     with pytest.raises(SavedGameError) as refusal:
         write(long)
     assert refusal.value.fault is Fault.TOO_LARGE
+
+
+def test_a_file_may_be_so_large_and_no_larger() -> None:
+    longest = write(GAME).ljust(MAX_BYTES)
+    assert read(longest) == read_text(longest.decode()) == GAME
+    assert fault_of(longest + b" ") is Fault.TOO_LARGE
+    with pytest.raises(SavedGameError) as refusal:
+        read_text(longest.decode() + " ")
+    assert refusal.value.fault is Fault.TOO_LARGE
+    left = MAX_BYTES - len(write(replace(GAME, level="")))
+    assert len(write(replace(GAME, level="x" * left))) == MAX_BYTES
+    with pytest.raises(SavedGameError):
+        write(replace(GAME, level="x" * (left + 1)))
+
+
+def test_a_file_has_a_line_a_field() -> None:
+    assert write(GAME).startswith(b'{\n "format": "bigben-game",\n "version": 1,\n')
+
+
+@pytest.mark.parametrize(
+    ("content", "damage"),
+    [
+        (edited(end=[]), "TypeError('an end is an object')"),
+        (edited(marks=3), "TypeError('a list is missing')"),
+        (edited(shown=1), "TypeError('true or false is missing')"),
+        (edited(id=7), "TypeError('a text is missing')"),
+        (edited(undos="1"), "ValueError('a number is missing or out of range')"),
+        (edited(undos=10**12 + 1), "ValueError('a number is missing or out of range')"),
+        (edited(level="x" * 101), "ValueError('a level is a short name')"),
+        (edited(day="9999-01-01"), "ValueError('a date is out of range')"),
+        (edited(day="0001-12-31"), "ValueError('a date is out of range')"),
+        (
+            edited(started="9999-01-01T00:00:00+00:00"),
+            "ValueError('a time is out of range or not in UTC')",
+        ),
+    ],
+)
+def test_a_value_that_no_game_has_is_named(content: bytes, damage: str) -> None:
+    assert damage_in(content) == damage
+
+
+def test_values_may_go_to_their_limits() -> None:
+    day = date(9998, 12, 31)
+    largest = replace(GAME, undos=10**12, level="x" * 100, day=day, milliseconds=0)
+    assert read(write(largest)) == largest
+    assert read(write(replace(largest, level="x", day=date(2, 1, 1)))).level == "x"
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "there is nothing in it"),
+        (b"[]", "it is no saved game"),
+        (b"{", "it is no saved game: Expecting property name"),
+        (b"1" * 100_000, "it is no saved game: Exceeds the limit (4300 digits)"),
+        (edited(version=0), "something in the saved game is missing or wrong: unknown version"),
+        (edited(hints=...), "something in the saved game is missing or wrong: KeyError('hints')"),
+        (edited(rules="x" * 200), "something in the saved game is missing or wrong: ValueError("),
+        (
+            edited(journal="T3>F2 T3>F2", cursor=0),
+            "the saved game has a move that the rules forbid: the foundation at 2 o'clock takes",
+        ),
+    ],
+)
+def test_a_refusal_says_in_short_what_is_wrong(content: bytes, sentence: str) -> None:
+    with pytest.raises(SavedGameError) as refusal:
+        read(content)
+    told = str(refusal.value)
+    assert told.startswith(sentence)
+    fault, colon, detail = told.partition(": ")
+    assert fault == refusal.value.fault.value
+    assert detail or not colon
+    assert len(detail) <= 100
 
 
 @given(st.binary(max_size=400))
@@ -310,6 +393,8 @@ def test_a_pasted_position_is_one() -> None:
         ("9" * 100_000, Fault.DEAL_NUMBER),
         (Position.deal(7).to_text().replace("TC", "TD"), Fault.POSITION),
         (Position.deal(7).to_text()[:200], Fault.POSITION),
+        ("12 5D: TC\n rules : big-ben", Fault.POSITION),
+        ("12 5D: TC\nthe rules: big-ben", Fault.UNKNOWN),
         ("{}", Fault.NOT_A_GAME),
         ('{"format": "bigben-game"}', Fault.DAMAGED),
         ("{\ud800", Fault.NOT_A_GAME),

@@ -9,6 +9,7 @@ from bigben.solver import exhaust
 from bigben.solver.exhaust import Exhaustion, Found
 from bigben.solver.foundations import Graph
 from bigben.solver.state import State, Table
+from tests.engine.endgames import endgame
 from tests.solver.endgames import played_endgame, random_endgame
 
 # How many positions are looked at in all for the endgames below. All that the three arguments
@@ -44,6 +45,16 @@ def test_the_proof_looks_at_no_more_than_it_must(rules):
         proof.run(400, never)
         looked_at += proof.positions
     assert looked_at == LOOKED_AT[rules]
+
+
+def test_piles_at_other_hours_are_another_position_while_the_stock_has_cards():
+    graph = Graph()
+    for stock, same in (("", True), ("9C", False)):
+        sizes = {9: 7 if stock else 8, 5: 8, 1: 8}
+        one = endgame(sizes, {12: "5C", 3: "AC"}, stock=stock)
+        other = endgame(sizes, {12: "AC", 3: "5C"}, stock=stock)
+        keys = [exhaust._key(State.of(position, graph)) for position in (one, other)]
+        assert (keys[0] == keys[1]) is same
 
 
 def test_the_line_of_a_proof_wins():
@@ -85,16 +96,26 @@ def test_the_proof_goes_on_where_it_stopped(lost):
     assert parts.positions == whole.positions
 
 
-def test_the_stop_flag_is_looked_at_at_every_64th_step(lost):
+def looks_at(position: Position) -> list[int]:
+    """How many positions the whole proof had met at each of its looks at the stop flag."""
     looks = []
-    whole = proof_of(lost)
-    whole.run(1_000, lambda: bool(looks.append(whole.positions)))
+    proof = proof_of(position)
+    proof.run(1_000, lambda: bool(looks.append(proof.positions)))
+    return looks
+
+
+def test_the_stop_flag_is_looked_at_before_every_64th_step(lost, monkeypatch):
+    looks = looks_at(lost)
     assert len(looks) >= 2
-    stopped = proof_of(lost)
-    assert stopped.run(1_000, lambda: True) is Found.NOTHING_YET
-    assert stopped.positions == looks[0]
-    assert stopped.run(1_000, never) is Found.NO_WIN
-    assert stopped.positions == whole.positions
+    monkeypatch.setattr(exhaust, "_LOOK_EVERY", 1)
+    assert looks == looks_at(lost)[63::64]
+
+
+def test_a_stopped_proof_can_be_gone_on_with(lost):
+    proof = proof_of(lost)
+    assert proof.run(1_000, lambda: True) is Found.NOTHING_YET
+    assert proof.positions == looks_at(lost)[0]
+    assert proof.run(1_000, never) is Found.NO_WIN
 
 
 def test_the_proof_is_full_at_its_limit(lost, monkeypatch):

@@ -76,7 +76,7 @@ def test_a_report_tells_of_program_system_screen_and_log(
     assert f"Big Ben {__version__}" in text
     assert f"Qt {qVersion()}" in text
     assert "scale 1" in text
-    assert f"Data folder: ~{'/'}data" in text
+    assert f"Data folder: {Path('~', 'data')}" in text
     assert text.endswith("WARNING ~/x cannot be read")
     assert "asel" not in text
 

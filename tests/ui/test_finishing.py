@@ -64,8 +64,8 @@ class Stage:
 
 def finishing_ply(won_game: WonGame) -> int:
     """After how many moves foundation moves alone win a game, first."""
-    position = Position.deal(won_game[0])
-    for ply, move in enumerate(won_game[1]):
+    position = Position.deal(won_game.deal_number)
+    for ply, move in enumerate(won_game.moves):
         if finishes(position):
             return ply
         position.push(move)
@@ -75,13 +75,13 @@ def finishing_ply(won_game: WonGame) -> int:
 @pytest.fixture
 def last_move(won_game: WonGame) -> Move:
     """The move after which all can go home."""
-    return won_game[1][finishing_ply(won_game) - 1]
+    return won_game.moves[finishing_ply(won_game) - 1]
 
 
 @pytest.fixture
 def rest(won_game: WonGame) -> tuple[Move, ...]:
     """The moves from there on."""
-    return won_game[1][finishing_ply(won_game) :]
+    return won_game.moves[finishing_ply(won_game) :]
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def stage(make_game: MakeGame, won_game: WonGame, preferences: Preferences, qtbot: QtBot) -> Stage:
-    game = make_game(won_game[0], won_game[1][: finishing_ply(won_game) - 1])
+    game = make_game(won_game.deal_number, won_game.moves[: finishing_ply(won_game) - 1])
     return Stage(game, preferences, qtbot)
 
 

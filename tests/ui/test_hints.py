@@ -6,54 +6,23 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, HOME, HOURS, PACK, Move, base_card
 from bigben.model.game import Game
-from bigben.model.knowledge import Known
 from bigben.model.solver_client import Sign
 from bigben.settings.records import GameRecord, Source
-from bigben.solver.verdict import Verdict
 from bigben.ui.help.arrangements import arranged
 from bigben.ui.hints import Hints
 from bigben.ui.sentences import Sentences
 from bigben.ui.verdict_sign import VerdictSign
 from bigben.ui.way_back import WayBackQuestion, wants_to_go_back
 from tests.recorded import WonGame
+from tests.ui.taught_solver import TaughtSolver
 
 FIRST = Move.parse("T3>F2")
-
-
-class TaughtSolver(QObject):
-    """Stands in for the client: its sign and what it knows are set by the test."""
-
-    changed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sign = Sign.LOOKING
-        self.known: Known | None = None
-        self.last_winnable: int | None = None
-        self.looking_back = False
-        self.trying_home = False
-        self.asked = 0
-
-    def ask(self) -> None:
-        self.asked += 1
-
-    def look_back(self) -> None:
-        self.looking_back = True
-
-    def tries_home(self) -> bool:
-        return self.trying_home
-
-    def teach(self, sign: Sign, line: tuple[Move, ...] = ()) -> None:
-        self.sign = sign
-        verdict = {Sign.WINNABLE: Verdict.WINNABLE, Sign.LOST: Verdict.LOST}
-        self.known = Known(verdict.get(sign, Verdict.UNKNOWN), line)
-        self.changed.emit()
 
 
 class Listener:

@@ -24,7 +24,7 @@ Opened = Callable[[MainWindow, WonGame], QAbstractButton]
 
 def won(window: MainWindow, won_game: WonGame) -> QAbstractButton:
     number, moves = won_game
-    window.lay_deal(number, None)
+    window.leaving.for_deal(number, None)
     for move in moves:
         window.session.game.play(move)
     return end_panel(window).new_deal

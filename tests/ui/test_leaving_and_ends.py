@@ -53,7 +53,7 @@ def test_rule_5_of_a_replay_it_is_said_that_it_is_not_counted(window: MainWindow
     first = game_of(window).record.deal_number
     game_of(window).play(FIRST)
     with leaving(yes=True) as asked:
-        window.lay_deal(first)
+        window.leaving.for_deal(first)
     assert asked == ["Leave this game? It counts as a loss."]
     game_of(window).play(FIRST)
     with leaving(yes=False) as asked:
@@ -88,11 +88,11 @@ def test_rule_3_the_question_can_be_switched_off(
 def test_a_deal_from_the_command_line_asks_as_new_does(window: MainWindow) -> None:
     game_of(window).play(FIRST)
     with leaving(yes=False) as asked:
-        window.lay_deal(123, None)
+        window.leaving.for_deal(123, None)
     assert len(asked) == 1
     assert game_of(window).record.deal_number == 7
     with leaving(yes=True):
-        window.lay_deal(123, Rules.EARLY)
+        window.leaving.for_deal(123, Rules.EARLY)
     assert game_of(window).position == Position.deal(123, Rules.EARLY)
 
 
@@ -180,7 +180,7 @@ def test_a_start_at_a_stuck_end_tells_what_was_found_before_and_leads_back(
 ) -> None:
     number, moves = won_game
     window = make_window()
-    window.lay_deal(number)
+    window.leaving.for_deal(number)
     for move in moves[:5]:
         game_of(window).play(move)
     play_until_stuck(game_of(window))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QToolBar, QToolButton
+from PySide6.QtWidgets import QApplication, QDialog, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Rules
@@ -23,7 +23,7 @@ from bigben.ui.main_window import MainWindow
 from bigben.ui.pause_panel import PausePanel
 from bigben.ui.preferences_dialog import PreferencesDialog
 from bigben.view.themes import DAY, NIGHT
-from tests.ui.windows import FIRST, ask, game_of, journal, scene_of, visible_texts
+from tests.ui.windows import FIRST, answering, ask, game_of, journal, scene_of, visible_texts
 
 MakeWindow = Callable[[], MainWindow]
 
@@ -204,6 +204,20 @@ def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
     assert not window.notices.isVisible()
 
 
+def test_no_window_grows_for_its_notices(window: MainWindow) -> None:
+    window.resize(640, 480)
+    window.notices.say(window.sentences.preferences_set_aside("bigben.damaged.ini"))
+    window.notices.say(window.sentences.saving_failed())
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.notices.height() > 3 * window.notices.fontMetrics().height()
+    assert (window.width(), window.height()) == (640, 480)
+    least = window.table.minimumSizeHint().height()
+    window.notices.dismiss()
+    QApplication.processEvents()
+    assert window.table.height() >= least
+
+
 # Looks and place
 
 
@@ -314,21 +328,16 @@ def test_closing_keeps_the_game(make_window: MakeWindow) -> None:
     assert journal(make_window()) == ["T3>F2"]
 
 
-@pytest.mark.parametrize("which", [Action.STATISTICS])
-def test_a_dialog_opens_and_escape_closes_it(
-    window: MainWindow, which: Action, qtbot: QtBot
-) -> None:
+def test_escape_closes_the_statistics(window: MainWindow, qtbot: QtBot) -> None:
     seen: list[str] = []
 
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QDialog)
+    def strike(dialog: QWidget) -> None:
         seen.append(dialog.windowTitle())
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
-    QTimer.singleShot(0, look)
-    ask(window, which)
-    assert seen
+    with answering(strike):
+        ask(window, Action.STATISTICS)
+    assert seen == ["Statistics"]
 
 
 def test_the_preferences_stay_open_beside_the_game_and_only_once(

@@ -16,6 +16,7 @@ from bigben.settings.preferences import ANIMATION_SPEED, FOLLOW_REDUCED_MOTION, 
 from bigben.ui import motion
 from bigben.ui.main_window import MainWindow
 from bigben.view.animator import Speed
+from tests.ui.programs import write_program
 
 
 @pytest.mark.parametrize("chosen", list(AnimationSpeed))
@@ -72,12 +73,6 @@ def test_what_qt_itself_tells_comes_first(monkeypatch: pytest.MonkeyPatch) -> No
     assert not motion.system_reduces_motion()
 
 
-def write_stub(folder: Path, name: str, script: str) -> None:
-    path = folder / name
-    path.write_text(f"#!/bin/sh\n{script}\n")
-    path.chmod(0o755)
-
-
 @pytest.fixture
 def desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for the tools that a desktop is asked with, on a Linux with GNOME."""
@@ -95,11 +90,11 @@ def test_gnome_is_asked_after_the_first_paint_and_whenever_somebody_comes_back(
     desktop: Path, make_window: Callable[[], MainWindow], qtbot: QtBot, qapp: QApplication
 ) -> None:
     key = "get org.gnome.desktop.interface enable-animations"
-    write_stub(desktop, "gsettings", f'[ "$*" = "{key}" ] && echo false')
+    write_program(desktop, "gsettings", f'[ "$*" = "{key}" ] && echo false')
     window = make_window()
     animator = window.table.table_scene.animator
     qtbot.waitUntil(lambda: animator.speed is Speed.OFF)
-    write_stub(desktop, "gsettings", "echo true")
+    write_program(desktop, "gsettings", "echo true")
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert animator.speed is Speed.OFF
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
@@ -112,7 +107,7 @@ def test_macos_is_asked_with_its_own_tool(
 ) -> None:
     monkeypatch.setattr(motion.sys, "platform", "darwin")
     key = "read com.apple.universalaccess reduceMotion"
-    write_stub(desktop, "defaults", f'[ "$*" = "{key}" ] && echo 1')
+    write_program(desktop, "defaults", f'[ "$*" = "{key}" ] && echo 1')
     speeds = motion.Motion(preferences)
     with qtbot.waitSignal(speeds.changed):
         pass
@@ -127,7 +122,7 @@ def test_a_desktop_that_does_not_say_so_asks_for_nothing(
     desktop: Path, preferences: Preferences, script: str | None, qtbot: QtBot
 ) -> None:
     if script is not None:
-        write_stub(desktop, "gsettings", script)
+        write_program(desktop, "gsettings", script)
     speeds = motion.Motion(preferences)
     qtbot.waitUntil(lambda: speeds._question is None)
     assert speeds.speed is Speed.NORMAL
@@ -138,6 +133,6 @@ def test_a_desktop_that_does_not_say_so_asks_for_nothing(
 def test_a_desktop_that_keeps_it_elsewhere_is_not_asked(
     desktop: Path, preferences: Preferences, names: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write_stub(desktop, "gsettings", "echo false")
+    write_program(desktop, "gsettings", "echo false")
     monkeypatch.setenv("XDG_CURRENT_DESKTOP", names)
     assert motion.Motion(preferences)._question is None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject
 
 from bigben.engine import Rules
 from bigben.settings.dealing import Dealing
@@ -16,8 +15,7 @@ from bigben.ui.next_deal import NextDeal
 @pytest.fixture
 def said(preferences: Preferences) -> list[str]:
     sentences: list[str] = []
-    sentences_of = QObject(preferences)
-    NextDeal(preferences, sentences.append, sentences_of)
+    NextDeal(preferences, sentences.append, preferences)
     return sentences
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import stat
 import sys
 import wave
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,38 +11,22 @@ from pytestqt.qtbot import QtBot
 
 from bigben.ui import players
 from bigben.ui.players import ProcessPlayer, WindowsPlayer, can_play, make_player
+from tests.ui.programs import write_program
 
 SOUND = Path("a sound.wav")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs are scripts")
 
 
-@pytest.fixture
-def make_program(tmp_path: Path) -> Callable[[str, str], str]:
-    """Make programs, by name and by what their shell does."""
-
-    def make(name: str, script: str) -> str:
-        path = tmp_path / name
-        path.write_text(f"#!/bin/sh\n{script}\n")
-        path.chmod(path.stat().st_mode | stat.S_IXUSR)
-        return str(path)
-
-    return make
-
-
-def test_the_file_is_given_to_the_program(
-    qtbot: QtBot, tmp_path: Path, make_program: Callable[[str, str], str]
-) -> None:
-    program = make_program("program", f'printf "%s|" "$@" > "{tmp_path}/heard"')
+def test_the_file_is_given_to_the_program(qtbot: QtBot, tmp_path: Path) -> None:
+    program = write_program(tmp_path, "program", f'printf "%s|" "$@" > "{tmp_path}/heard"')
     player = ProcessPlayer([(program, "-q")])
     player.play(SOUND, bell=False)
     qtbot.waitUntil(lambda: not player.playing)
     assert (tmp_path / "heard").read_text() == "-q|a sound.wav|"
 
 
-def test_only_a_few_play_at_once_and_one_bell_more(
-    make_program: Callable[[str, str], str],
-) -> None:
-    player = ProcessPlayer([(make_program("program", "exec sleep 60"),)])
+def test_only_a_few_play_at_once_and_one_bell_more(tmp_path: Path) -> None:
+    player = ProcessPlayer([(write_program(tmp_path, "program", "exec sleep 60"),)])
     for _ in range(20):
         player.play(SOUND, bell=False)
     assert player.playing == 4
@@ -57,10 +39,10 @@ def test_only_a_few_play_at_once_and_one_bell_more(
 
 @pytest.mark.parametrize("script", ["exit 1", "kill -9 $$", None])
 def test_a_program_that_fails_makes_way_for_the_next_and_the_last_for_silence(
-    qtbot: QtBot, tmp_path: Path, make_program: Callable[[str, str], str], script: str | None
+    qtbot: QtBot, tmp_path: Path, script: str | None
 ) -> None:
-    bad = make_program("bad", script) if script else str(tmp_path / "nothing")
-    good = make_program("good", f'echo x >> "{tmp_path}/heard"')
+    bad = write_program(tmp_path, "bad", script) if script else str(tmp_path / "nothing")
+    good = write_program(tmp_path, "good", f'echo x >> "{tmp_path}/heard"')
     player = ProcessPlayer([(bad,), (good,)])
     for _ in range(2):
         player.play(SOUND, bell=False)
@@ -73,18 +55,15 @@ def test_a_program_that_fails_makes_way_for_the_next_and_the_last_for_silence(
 
 
 def test_the_first_player_of_the_system_that_is_there_is_taken(
-    qtbot: QtBot,
-    tmp_path: Path,
-    make_program: Callable[[str, str], str],
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "linux")
     assert not can_play()
     assert make_player() is None
-    make_program("aplay", f'echo "aplay $1" >> "{tmp_path}/heard"')
+    write_program(tmp_path, "aplay", f'echo "aplay $1" >> "{tmp_path}/heard"')
     assert can_play()
-    make_program("pw-play", f'echo "pw-play $1" >> "{tmp_path}/heard"')
+    write_program(tmp_path, "pw-play", f'echo "pw-play $1" >> "{tmp_path}/heard"')
     player = make_player()
     assert isinstance(player, ProcessPlayer)
     player.play(SOUND, bell=False)

@@ -4,8 +4,14 @@ from enum import StrEnum
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSlider
+from PySide6.QtCore import QPoint, Qt, QTranslator
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QSlider,
+)
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import Rules
@@ -51,6 +57,21 @@ def dialog(qtbot: QtBot, preferences: Preferences) -> PreferencesDialog:
 
 def test_every_preference_has_a_field_in_the_list_s_order(dialog: PreferencesDialog) -> None:
     assert list(dialog.fields) == [preference.key for preference in PREFERENCES]
+
+
+def test_a_page_has_the_colour_of_its_tab(dialog: PreferencesDialog) -> None:
+    picture = dialog.pages.grab().toImage()
+    low = QPoint(picture.width() // 2, picture.height() - 12)
+    assert picture.pixelColor(low) != dialog.palette().window().color()
+
+
+def test_a_picture_and_its_name_stand_on_one_line(dialog: PreferencesDialog) -> None:
+    dialog.pages.setCurrentIndex(2)
+    QApplication.processEvents()
+    for preference in (THEME, FACES, BACK):
+        field = dialog.fields[preference.key]
+        (label,) = (each for each in dialog.findChildren(QLabel) if each.buddy() is field)
+        assert abs(label.geometry().center().y() - field.geometry().center().y()) <= 1
 
 
 def test_preferences_stand_on_the_pages_of_their_groups(dialog: PreferencesDialog) -> None:

@@ -6,18 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import Move
 from bigben.model.game import Game
-from bigben.model.knowledge import Known
 from bigben.model.solver_client import Sign
 from bigben.settings.looks import WatchSpeed
 from bigben.settings.preferences import WATCH_SPEED, Preferences
 from bigben.settings.records import GameResult
-from bigben.solver.verdict import Verdict
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.solution import Solution
@@ -28,29 +26,7 @@ from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 from tests.games import play
 from tests.recorded import WonGame
-
-
-class TaughtSolver(QObject):
-    """Stands in for the client: its sign and what it knows are set by the test."""
-
-    changed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sign = Sign.UNKNOWN
-        self.known: Known | None = None
-        self.asked = 0
-
-    def ask(self) -> None:
-        self.asked += 1
-        if self.known is None:
-            self.sign = Sign.LOOKING
-
-    def teach(self, sign: Sign, line: tuple[Move, ...] = ()) -> None:
-        self.sign = sign
-        verdict = {Sign.WINNABLE: Verdict.WINNABLE, Sign.LOST: Verdict.LOST}
-        self.known = Known(verdict.get(sign, Verdict.UNKNOWN), line)
-        self.changed.emit()
+from tests.ui.taught_solver import TaughtSolver
 
 
 class Stage:

@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator
 from datetime import date
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import Rules
 from bigben.model.game import Game
 from bigben.settings.records import GameRecord, Source
 from bigben.ui.formats import date_text, number_text
+from bigben.ui.icons import icon
 from bigben.ui.status_line import StatusLine
 
 
@@ -81,3 +83,24 @@ def test_a_figure_that_gave_way_does_not_come_back_with_the_end_of_a_message(
     line.clearMessage()
     QApplication.processEvents()
     assert shown(line) == ["Deal 7", "0:00"]
+
+
+def test_a_button_keeps_only_its_icon_while_a_message_needs_the_room(line: StatusLine) -> None:
+    button = QToolButton()
+    button.setIcon(icon("go-previous"))
+    button.setText("Back to my game, which waits")
+    line.addPermanentWidget(button)
+    message = "The pile at 10 o'clock holds two cards: only the stock fills gaps."
+    words = line.fontMetrics().horizontalAdvance(message)
+    for width, style in (
+        (words + 80, Qt.ToolButtonStyle.ToolButtonIconOnly),
+        (2 * words, Qt.ToolButtonStyle.ToolButtonTextBesideIcon),
+    ):
+        resize(line, width)
+        line.say(message)
+        QApplication.processEvents()
+        assert button.toolButtonStyle() is style
+        assert button.x() > words
+        line.clearMessage()
+        QApplication.processEvents()
+        assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon

@@ -61,6 +61,10 @@ def fail() -> None:
     raise LookupError("the seventh hour")
 
 
+def fail_otherwise() -> None:
+    raise ValueError("the eighth hour")
+
+
 def in_a_slot() -> None:
     sender = Sender()
     sender.asked.connect(fail)
@@ -120,10 +124,6 @@ def test_the_same_fault_is_told_once_and_logged_seldom(
 def test_another_fault_is_added_to_what_is_shown(qtbot: QtBot) -> None:
     in_a_slot()
     dialog = shown(qtbot)
-
-    def fail_otherwise() -> None:
-        raise ValueError("the eighth hour")
-
     QTimer.singleShot(0, fail_otherwise)
     qtbot.waitUntil(lambda: "the eighth hour" in dialog.details.toPlainText())
     assert dialogs() == [dialog]
@@ -150,10 +150,6 @@ def test_a_fault_after_the_dialog_went_with_what_it_lay_over_is_told_too(qtbot: 
     in_a_slot()
     assert shown(qtbot).parent() is below
     shiboken6.delete(below)
-
-    def fail_otherwise() -> None:
-        raise ValueError("the eighth hour")
-
     QTimer.singleShot(0, fail_otherwise)
     assert "the eighth hour" in shown(qtbot).details.toPlainText()
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QDeadlineTimer, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QWidget
 
 from bigben.engine import Move
@@ -44,9 +45,12 @@ def journal(window: MainWindow) -> list[str]:
 
 
 def end_panel(window: MainWindow) -> EndPanel:
-    """The panel that comes when motion is over."""
+    """The panel that comes when motion is over, and the end is written."""
     window.table.table_scene.finish()
     QApplication.processEvents()
+    deadline = QDeadlineTimer(20_000)
+    while window._end.waits and not deadline.hasExpired():
+        QTest.qWait(1)
     panel = window.findChild(EndPanel)
     assert isinstance(panel, EndPanel)
     return panel

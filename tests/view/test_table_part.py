@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QGraphicsSimpleTextItem
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import Move
@@ -36,6 +37,26 @@ def make_part(qtbot: QtBot, make_game: Callable[..., Game]) -> Callable[..., Tab
         return part
 
     return make
+
+
+def test_words_that_nobody_could_read_are_left_out_of_small_pictures(
+    make_part: Callable[..., TablePart],
+) -> None:
+    part = make_part()
+
+    def words() -> list[str]:
+        texts = part.table_scene.items()
+        return [
+            each.text()
+            for each in texts
+            if isinstance(each, QGraphicsSimpleTextItem) and each.isVisible()
+        ]
+
+    assert {"56", "Turns one card"} <= set(words())
+    part.set_card_width(20)
+    assert not {"56", "Turns one card"} & set(words())
+    part.set_card_width(W)
+    assert {"56", "Turns one card"} <= set(words())
 
 
 def whole(game: Game, theme=NIGHT) -> QImage:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 _LAST_USUAL: Final = Qt.Key.Key_F12.value
@@ -30,7 +30,14 @@ def usual(action: QAction) -> list[QKeySequence]:
 
 def key_texts(sequences: Iterable[QKeySequence]) -> list[str]:
     """Keys as the platform writes them."""
-    return [each.toString(QKeySequence.SequenceFormat.NativeText) for each in sequences]
+    return [_key_text(each) for each in sequences]
+
+
+def _key_text(sequence: QKeySequence) -> str:
+    # Qt's own name of it may be a word of the game's: in Kazakh it is that for a gap.
+    if sequence == QKeySequence(Qt.Key.Key_Space):
+        return QCoreApplication.translate("KeyNames", "Space", "a key")
+    return sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def plain(text: str) -> str:

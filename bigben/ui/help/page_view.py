@@ -112,13 +112,17 @@ def _html(part: Part) -> str:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    titles = "".join(f'<th style="padding-right: 24px">{cell}</th>' for cell in head)
+    # Tables of two columns, of which a page can have many, have them at the same places.
+    first = ' width="40%"' if not head else ""
+    titles = "".join(f'<th align="left" style="padding-right: 24px">{cell}</th>' for cell in head)
     lines = "".join(
         "<tr>"
-        + f'<td style="padding-right: 24px"><b>{row[0]}</b></td>'
+        + f'<td{first} style="padding-right: 24px"><b>{row[0]}</b></td>'
         + "".join(f'<td style="padding-right: 24px">{cell}</td>' for cell in row[1:])
         + "</tr>"
         for row in rows
     )
-    heads = f'<tr style="text-align: left">{titles}</tr>' if head else ""
-    return f'<table cellspacing="0" cellpadding="2" style="margin-top: 8px">{heads}{lines}</table>'
+    heads = f"<tr>{titles}</tr>" if head else ""
+    whole = "" if head else ' width="100%"'
+    style = 'cellspacing="0" cellpadding="2" style="margin-top: 8px"'
+    return f"<table{whole} {style}>{heads}{lines}</table>"

@@ -15,11 +15,11 @@ LEFT: Final = QRectF(-5.6, -3.05, 4.5, 6.1)
 """The hours 8, 9 and 10."""
 RIGHT: Final = QRectF(1.1, -3.05, 4.5, 6.1)
 """The hours 2, 3 and 4."""
-ABOVE: Final = QRectF(-1.95, -5.25, 7.55, 6.15)
+ABOVE: Final = QRectF(-1.95, -5.25, 7.55, 6.4)
 """The hours 12, 1, 2 and 3, and the middle."""
-MIDDLE: Final = QRectF(-1.3, -3.05, 6.9, 4.1)
+MIDDLE: Final = QRectF(-1.3, -3.05, 6.9, 4.2)
 """The middle, and the hours 2 and 3."""
-WHOLE_SIZE: Final = 0.62
+WHOLE_SIZE: Final = 0.8
 
 
 def deal() -> Position:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from bigben.model.review import Review
 from bigben.solver.verdict import Verdict
 from bigben.ui import lettering
 from bigben.ui.announce import announce
+from bigben.ui.icons import icon
 from bigben.ui.looks import Looks
 from bigben.ui.review.places import ReviewPlaces
 from bigben.ui.review.strip import ReviewStrip
@@ -39,6 +39,9 @@ from bigben.view.themes import Theme
 
 _SUMMARY_LINES: Final = 3
 _STEP_LINES: Final = 2
+_LEAST_TABLE_PX: Final = 260
+_SPACE_PX: Final = 6
+"""Between what stands below the table."""
 _FRAME_MS: Final = 16
 
 
@@ -73,6 +76,10 @@ class ReviewTable(TableView):
             self._ahead.stop()
 
     # Overridden
+
+    def minimumSizeHint(self) -> QSize:
+        """Less than where cards are played: words and buttons are to have their room as well."""
+        return QSize(_LEAST_TABLE_PX, _LEAST_TABLE_PX)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let the right button look closer; any other does nothing."""
@@ -137,27 +144,27 @@ class ReviewDialog(QDialog):
         self.summary = self._make_summary()
         self.step = _text(_STEP_LINES)
         key = QLabel(self._words.key())
+        key.setWordWrap(True)
         lettering.set_size(key, lettering.SMALL)
         self.progress = QProgressBar()
         self.progress.setRange(0, self._found.positions)
         self.progress.setFormat(self.tr("Known: %v of %m"))
+        most = self.progress.format().replace("%v", "%m").replace("%m", str(self._found.positions))
+        # The bar's own least width is that of some letters, whatever its words are.
+        words = self.progress.fontMetrics().horizontalAdvance(most)
+        self.progress.setMinimumWidth(words + 2 * _SPACE_PX)
         self.progress.setAccessibleName(self.tr("Positions of which it is known"))
         policy = self.progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(policy)
 
-        pixmap = QStyle.StandardPixmap
         self.first = self._arrow(
-            pixmap.SP_MediaSkipBackward, self.tr("To the beginning"), lambda: self.strip.setValue(0)
+            "media-skip-backward", self.tr("To the beginning"), lambda: self.strip.setValue(0)
         )
-        self.back = self._arrow(
-            pixmap.SP_MediaSeekBackward, self.tr("One move back"), lambda: self._go_by(-1)
-        )
-        self.forward = self._arrow(
-            pixmap.SP_MediaSeekForward, self.tr("One move on"), lambda: self._go_by(1)
-        )
+        self.back = self._arrow("go-previous", self.tr("One move back"), lambda: self._go_by(-1))
+        self.forward = self._arrow("go-next", self.tr("One move on"), lambda: self._go_by(1))
         self.last = self._arrow(
-            pixmap.SP_MediaSkipForward,
+            "media-skip-forward",
             self.tr("To the end"),
             lambda: self.strip.setValue(self.strip.maximum()),
         )
@@ -327,28 +334,29 @@ class ReviewDialog(QDialog):
         button.clicked.connect(pressed)
         return button
 
-    def _arrow(
-        self, pixmap: QStyle.StandardPixmap, name: str, pressed: Callable[[], object]
-    ) -> QPushButton:
+    def _arrow(self, picture: str, name: str, pressed: Callable[[], object]) -> QPushButton:
         button = self._button("", pressed)
-        button.setIcon(self.style().standardIcon(pixmap))
+        button.setIcon(icon(picture))
         button.setAccessibleName(name)
         button.setToolTip(name)
         return button
 
     def _lay_out(self, key: QLabel, close: QPushButton) -> None:
         marks = QHBoxLayout()
-        marks.addWidget(key)
-        marks.addStretch()
+        marks.addWidget(key, 1)
         marks.addWidget(self.progress)
         buttons = QHBoxLayout()
+        arrows = QHBoxLayout()
+        arrows.setSpacing(_SPACE_PX // 3)
         for button in (self.first, self.back, self.forward, self.last):
-            buttons.addWidget(button)
+            arrows.addWidget(button)
+        buttons.addLayout(arrows)
         buttons.addStretch()
         for button in (self.turning, self.line, self.play_on, close):
             buttons.addWidget(button)
         below = QVBoxLayout()
         below.setContentsMargins(12, 8, 12, 10)
+        below.setSpacing(_SPACE_PX)  # or the dialog's own is taken, which is none
         for widget in (self.summary, self.strip):
             below.addWidget(widget)
         below.addLayout(marks)

@@ -87,6 +87,9 @@ class ChartPage(QWidget):
             model.appendRow(items)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        # The last column takes what the others leave, and no less than any may have.
+        last = header.sectionSizeHint(model.columnCount() - 1)
+        header.setMinimumSectionSize(max(_LEAST_COLUMN_PX, last))
         self.table.setAccessibleName(self.chart.accessibleName())
         self.table.setCurrentIndex(model.index(0, 0))
         self.stack.setCurrentWidget(self.table)

@@ -23,6 +23,7 @@ from bigben.engine import Rules
 from bigben.settings.game_log import GameLog
 from bigben.settings.records import Source
 from bigben.settings.statistics import Share, Statistics
+from bigben.ui.button_box import button_box
 from bigben.ui.first_paint import FirstPaint
 from bigben.ui.formats import duration_text, level_name, number_text, rules_name, source_name
 from bigben.ui.statistics.chart_page import ChartPage
@@ -34,6 +35,8 @@ from bigben.ui.statistics.rate_chart import RateChart
 from bigben.ui.statistics.shares_chart import Kinds, SharesChart
 
 _LIKED_PX = QSize(880, 560)
+_BESIDE_PX = 48
+"""On both sides of a sentence that stands in place of figures."""
 AT_ONCE: Final = 5_000
 """With more games than this the window is seen before they are counted."""
 _LEVELS = ("easy", "medium", "hard")
@@ -168,6 +171,7 @@ class StatisticsDialog(QDialog):
         self._nothing = QLabel()
         self._nothing.setWordWrap(True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setContentsMargins(_BESIDE_PX, 0, _BESIDE_PX, 0)
         self.overview = QStackedWidget()
         self.overview.addWidget(self.figures)
         self.overview.addWidget(self._nothing)
@@ -205,7 +209,7 @@ class StatisticsDialog(QDialog):
             self.tabs.addTab(page, title)
 
     def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.export = self._add(buttons, self.tr("&Export…"), self._files.export)
         self.import_games = self._add(buttons, self.tr("&Import…"), self._files.import_games)

@@ -89,7 +89,9 @@ class HistogramChart(Chart):
         most = max(each.games for each in self.bins)
         step = round_step(most, _LEVELS)
         left = room.left() + metrics.horizontalAdvance(number_text(most // step * step)) + 10
-        plot = room.adjusted(left - room.left(), 1.6 * line, -line, -1.5 * line)
+        last = self.bins[-1].high
+        beyond = 0 if last is None else metrics.horizontalAdvance(self._value_text(last)) / 2
+        plot = room.adjusted(left - room.left(), 1.6 * line, -max(line, beyond), -1.5 * line)
         unit = plot.height() / (most * _HEADROOM)
 
         painter.setPen(palette.windowText().color())

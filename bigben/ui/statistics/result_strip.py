@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -72,7 +72,9 @@ class ResultStrip(Chart):
         runs = [(result, len(list(run))) for result, run in groupby(reversed(self._results))]
         names = {GameResult.WON: self.tr("won {games}"), GameResult.LOST: self.tr("lost {games}")}
         words = [names[result].format(games=games) for result, games in runs]
-        return self.tr("From the newest back: {runs}.").format(runs=", ".join(words))
+        return self.tr("From the newest back: {runs}.").format(
+            runs=QLocale().createSeparatedList(words)
+        )
 
     def _line(self) -> float:
         """The height of the line between wins and losses, from the top."""

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QToolBar, QWidget
 
 from bigben.engine import PLACES, Entry, IllegalMove, Move, Place, Reason, Rules
@@ -93,6 +93,8 @@ class Tour(QObject):
         self._game.redone.connect(self._moved)
         self._game.restarted.connect(self._restarted)
         table.fitted.connect(self._place)
+        # The toolbar takes its places after the table: what it points to may be elsewhere then.
+        table.fitted.connect(lambda: QTimer.singleShot(0, self, self._place))
 
     @property
     def running(self) -> bool:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from html import unescape
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from bigben.ui.actions import Action
 from bigben.ui.help.key_names import is_usual, key_texts, usual
 from bigben.ui.help.keys_page import KeysPage
 from bigben.ui.help.parts import Rows
+from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.ui.table_keys import HOUR_KEYS
+from bigben.view.resources import resource
 
 
 @pytest.fixture
@@ -45,6 +49,19 @@ def test_every_key_of_the_table_is_told(window: MainWindow, rows) -> None:
         assert key.toString(QKeySequence.SequenceFormat.NativeText) in text
     assert ("1 … 9, 0, -, =", "To the pile at 1 to 12 o'clock") in rows
     assert ("F, then 1 … 9, 0, -, =", "To the foundation at that hour") in rows
+
+
+def test_the_space_key_is_not_called_as_a_gap_is(qapp: QApplication) -> None:
+    """Qt's own Kazakh name of it is our word for a gap."""
+    before = QLocale()
+    language = Language(resource("i18n"))
+    language.speak("kk")
+    try:
+        assert key_texts([QKeySequence("Space"), QKeySequence("Right")]) == ["Пробел", "Оңға"]
+    finally:
+        language.speak("en")
+        qapp.processEvents()
+        QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def make_dialog(
     dialogs: list[ReviewDialog] = []
 
     def make(
-        moves: tuple[Move, ...], deal_number: int = won_game[0], **worker: Any
+        moves: tuple[Move, ...], deal_number: int = won_game.deal_number, **worker: Any
     ) -> ReviewDialog:
         start, cache = Position.deal(deal_number), TextCache(tmp_path / "cache")
         review = Review(start, moves, make_command(**worker), cache, stages_s=(0.5, 3.0))

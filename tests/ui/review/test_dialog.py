@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, HOME, HOURS, PLACES, WASTE, Move, Outcome, Place, Position, Result
+from bigben.settings.looks import ThemeChoice
+from bigben.settings.preferences import THEME, Preferences
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.sentences import Sentences
@@ -36,6 +38,22 @@ def test_the_table_goes_to_the_losing_move_by_itself(dialog: ReviewDialog) -> No
     assert dialog.strip.value() == dialog.replay.moves_made == 21
     assert dialog.step.text().startswith("Move 21 of 25: ")
     assert dialog.step.text().endswith("After it: lost, that is proven.")
+
+
+def test_the_arrows_are_as_light_as_letters_on_dark_buttons(
+    preferences: Preferences, dialog: ReviewDialog, qtbot: QtBot
+) -> None:
+    """The style's own are black, whatever colours windows have."""
+    preferences.set(THEME, ThemeChoice.NIGHT)
+    qtbot.waitUntil(lambda: dialog.palette().window().color().lightness() < 64)
+    for button in (dialog.first, dialog.back, dialog.forward, dialog.last):
+        picture = button.icon().pixmap(32).toImage()
+        inks = (
+            picture.pixelColor(x, y)
+            for x in range(picture.width())
+            for y in range(picture.height())
+        )
+        assert max(ink.lightness() for ink in inks if ink.alpha() > 200) > 200
 
 
 def test_a_player_who_went_elsewhere_is_left_there(

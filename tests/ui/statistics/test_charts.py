@@ -134,6 +134,17 @@ def test_average_is_marked_where_it_is(make: Callable[[Chart], HistogramChart]) 
     assert all(abs(x - middle) <= 2 for x in changed)
 
 
+def test_the_last_value_below_the_bars_is_written_whole(
+    make: Callable[[Chart], HistogramChart],
+) -> None:
+    chart = make(HistogramChart("Time", lambda _value: "wide words", lambda low, _high: str(low)))
+    image = picture(_with_bins(chart, [Bin(low, low + 10, 3) for low in range(0, 120, 10)], None))
+    ink = [any(pixel != GROUND.rgb() for pixel in column) for column in columns_of(image)]
+    assert sum(ink) > 400
+    # The room ends 8 pixels before the picture does, and what is cut is cut there.
+    assert not any(ink[-7:])
+
+
 def _with_bins(chart: HistogramChart, bins: list[Bin], average: float | None) -> HistogramChart:
     chart.set_bins(bins, average)
     return chart

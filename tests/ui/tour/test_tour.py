@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolBar
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Place, Rules
@@ -200,6 +200,29 @@ def test_the_bubble_hides_nothing_that_the_step_needs(
             rects = window.table.table_scene.table.cards(place, cards)
             rect = rects[-1] if rects else window.table.table_scene.area(place)
             assert overlap(bubble, rect.translated(corner)) == 0, (number, str(place))
+
+
+def test_the_bubble_points_to_the_button_when_the_toolbar_has_lost_its_words(
+    tour: Tour, window: MainWindow
+) -> None:
+    (bar,) = window.findChildren(QToolBar)
+    for action in bar.actions():
+        action.setIconText(2 * action.iconText())  # as long as words are in other languages
+    bar.show_words_if_there_is_room()
+    window.resize(1280, 800)
+    to_step(window, 5)
+    button = bar.widgetForAction(window.actions_by_name[Action.UNDO])
+    middles = []
+    for width in (600, 1280, 600):
+        window.resize(width, 600)
+        for _ in range(3):
+            QApplication.processEvents()
+        middles.append(button.mapTo(window, button.rect().center()).x())
+        bubble = tour.bubble.geometry()
+        assert window.rect().contains(bubble)
+        # It lies about the middle of what it points to, as far as the window lets it.
+        assert abs(bubble.left() - max(0, middles[-1] - bubble.width() // 2)) < 20
+    assert middles[1] > middles[0] + 100
 
 
 def test_nothing_of_the_bubble_is_cut(tour: Tour) -> None:

@@ -1,0 +1,83 @@
+"""What reads the games waits for what is being written, and not for what cannot be."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bigben.settings import opening
+from bigben.settings import store as store_module
+
+
+class Follow:
+    """What is to be done; counts how often it was."""
+
+    def __init__(self):
+        self.times = 0
+
+    def __call__(self):
+        self.times += 1
+
+
+@pytest.fixture
+def other(database):
+    """Another program, that has the database open."""
+    database.parent.mkdir(exist_ok=True)
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        yield connection
+
+
+@pytest.fixture
+def store_with(make_store, database, monkeypatch):
+    """Make an open store that waits for other times."""
+
+    def make(*, patience_ms, writing_ms):
+        monkeypatch.setattr(store_module, "_PATIENCE_MS", patience_ms)
+        monkeypatch.setattr(opening, "_WRITING_TIMEOUT_MS", writing_ms)
+        store = make_store(database)
+        store.open()
+        return store
+
+    return make
+
+
+def test_nothing_that_waits_is_not_waited_for(store):
+    follow = Follow()
+    store.when_written(follow)
+    assert follow.times == 1
+
+
+def test_what_follows_two_saves_waits_for_both_and_is_done_once(store, begun, other, qtbot):
+    follow = Follow()
+    other.execute("BEGIN IMMEDIATE")
+    store.save(begun(1))
+    store.save(begun(2))
+    store.when_written(follow)
+    store.when_written(follow)
+    assert follow.times == 0
+    with qtbot.waitSignals([store.committed, store.committed]):
+        other.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: follow.times == 1)
+    store.when_written(follow)
+    assert follow.times == 2
+
+
+def test_a_save_that_fails_is_not_waited_for(store_with, begun, other, qtbot):
+    store, follow = store_with(patience_ms=60_000, writing_ms=100), Follow()
+    other.execute("BEGIN IMMEDIATE")
+    store.save(begun(1))
+    store.when_written(follow)
+    qtbot.waitUntil(lambda: follow.times == 1)
+    # It waits to be tried again, and may wait long.
+    store.when_written(follow)
+    assert follow.times == 2
+    other.execute("ROLLBACK")
+
+
+def test_nobody_waits_for_ever(store_with, begun, other, qtbot):
+    store, follow = store_with(patience_ms=10, writing_ms=60_000), Follow()
+    other.execute("BEGIN IMMEDIATE")
+    store.save(begun(1))
+    store.when_written(follow)
+    qtbot.waitUntil(lambda: follow.times == 1)
+    other.execute("ROLLBACK")
