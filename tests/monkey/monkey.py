@@ -126,9 +126,11 @@ class Monkey(QObject):
         if deed == "close" or self._in_dialog > LONGEST_IN_DIALOG:
             self._close(foreign)
         elif deed == "key":
-            self._deeds.press_key(foreign.windowHandle())
+            self._deeds.press_key(foreign.focusWidget() or foreign)
         else:
-            self._deeds.click_anywhere(foreign.windowHandle())
+            # One child alone: PySide forgets none of the help's that it was ever asked for.
+            point = self._deeds.anywhere(foreign)
+            self._deeds.click_anywhere(foreign.childAt(point) or foreign)
 
     def _close(self, foreign: QWidget) -> None:
         if isinstance(foreign, QDialog):
