@@ -25,7 +25,8 @@ FIRST = Move.parse("T3>F2")
 
 
 def ask(window: MainWindow, which: Action) -> None:
-    """Trigger an action."""
+    """Trigger an action when all that was played is written: what reads the log comes at once."""
+    window.session._store.flush()
     window.actions_by_name[which].trigger()
 
 

@@ -24,7 +24,7 @@ from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
 from tests.games import deal_and_play, play, play_until_stuck
 from tests.recorded import WonGame
-from tests.ui.windows import end_panel
+from tests.ui.windows import ask, end_panel
 
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
 
@@ -48,13 +48,13 @@ def reviews(
         command=make_command(),
     )
 
-    def ask(record: GameRecord | None) -> None:
+    def review(record: GameRecord | None) -> None:
         if record is None:
             reviews.review_last()
         else:
             reviews.review(record)
 
-    window.review_asked.connect(ask)
+    window.review_asked.connect(review)
     reviews.closed.connect(window.review_closed)
     yield reviews
     reviews.end()
@@ -102,7 +102,7 @@ def _lost_game(
 def test_the_last_game_of_the_log_is_reviewed(
     window: MainWindow, reviews: Reviews, qtbot: QtBot
 ) -> None:
-    window.actions_by_name[Action.REVIEW].trigger()
+    ask(window, Action.REVIEW)
     dialog = reviews.dialog
     assert dialog is not None
     qtbot.waitUntil(dialog.progress.isHidden)
@@ -131,7 +131,7 @@ def test_without_any_game_it_is_said_that_there_is_none(
     window: MainWindow, reviews: Reviews
 ) -> None:
     texts = when_asked(lambda box: box.accept())
-    window.actions_by_name[Action.REVIEW].trigger()
+    ask(window, Action.REVIEW)
     assert texts == ["No game has come to its end yet: there is none to review."]
     assert reviews.dialog is None
 
@@ -146,7 +146,7 @@ def test_a_stuck_game_is_lost_by_its_review_after_a_question(
         box.review.click()
 
     texts = when_asked(agree)
-    window.actions_by_name[Action.REVIEW].trigger()
+    ask(window, Action.REVIEW)
     assert texts == ["The review shows how this game could be won. It then counts as a loss."]
     record = window.session.game.record
     assert record.end is not None
@@ -163,7 +163,7 @@ def test_of_a_stuck_replay_it_is_not_said_that_it_counts(
     window.session.deal_number(window.session.game.record.deal_number, Rules.BIG_BEN)
     play_until_stuck(window.session.game)
     texts = when_asked(lambda box: box.reject())
-    window.actions_by_name[Action.REVIEW].trigger()
+    ask(window, Action.REVIEW)
     assert texts == ["The review shows how this game could be won. You can then win it no more."]
     assert reviews.dialog is None
 
@@ -179,7 +179,7 @@ def test_a_stuck_game_that_is_rather_kept_is_not_reviewed(
         box.reject()
 
     when_asked(keep)
-    window.actions_by_name[Action.REVIEW].trigger()
+    ask(window, Action.REVIEW)
     assert reviews.dialog is None
     record = window.session.game.record
     assert record.end is None
@@ -280,7 +280,7 @@ def test_a_game_of_the_list_is_reviewed(
         dialog.games.review.click()
 
     QTimer.singleShot(0, choose)
-    window.actions_by_name[Action.STATISTICS].trigger()
+    ask(window, Action.STATISTICS)
     dialog = reviews.dialog
     assert dialog is not None
     assert dialog.replay.length == len(lost_game)

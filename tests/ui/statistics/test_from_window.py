@@ -24,7 +24,7 @@ from bigben.ui.statistics.games_model import Column
 from tests.games import deal_and_play
 from tests.recorded import WonGame
 from tests.ui.statistics.player import Player
-from tests.ui.windows import answering, end_panel
+from tests.ui.windows import answering, ask, end_panel
 
 RandomLog = Callable[..., list[Row]]
 Fill = Callable[[list[Row]], None]
@@ -51,7 +51,7 @@ def statistics_of(
             Player(button="Forget all games")(waiting)
 
     with answering(answer):
-        window.actions_by_name[Action.STATISTICS].trigger()
+        ask(window, Action.STATISTICS)
         yield asked
     assert used
 
