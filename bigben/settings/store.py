@@ -62,7 +62,6 @@ class GameStore(QObject):
         self._following: list[Callable[[], object]] = []
         """What is to be done when nothing waits to be written any more."""
         self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
         self._patience.setInterval(_PATIENCE_MS)
         self._patience.timeout.connect(self._follow)
         # They come from the writing thread.

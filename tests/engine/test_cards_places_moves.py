@@ -11,6 +11,7 @@ from bigben.engine import (
     Place,
     base_card,
     foundation_size,
+    run_length,
 )
 
 
@@ -38,6 +39,23 @@ def test_building_goes_round_the_king_and_the_ace() -> None:
         assert card.above.below == card
         assert card.above.suit == card.suit
         assert card.above.rank == (1 if card.rank == 13 else card.rank + 1)
+
+
+@pytest.mark.parametrize(
+    ("names", "length"),
+    [
+        ("", 0),
+        ("3S", 1),
+        ("4S 3H", 1),
+        ("3S 4S", 1),
+        ("4S 3S", 2),
+        ("5S 4S 3S", 3),
+        ("AS KS QS", 3),
+        ("3S 5C 4S 3S 2S", 3),
+    ],
+)
+def test_a_run_is_what_follows_down_in_suit_at_the_top(names: str, length: int) -> None:
+    assert run_length([Card.parse(name) for name in names.split()]) == length
 
 
 def test_the_inner_circle_begins_as_the_rules_list_it() -> None:

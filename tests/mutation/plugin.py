@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from collections import Counter
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final, NamedTuple
@@ -76,7 +77,9 @@ class _Runner:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         made = [mutant for path in self._config.getoption("mutate") for mutant in mutants(path)]
-        self._run_all(session.items, {mutant.function for mutant in made})
+        # An example in a docstring can be run only once.
+        items = [item for item in session.items if not isinstance(item, pytest.DoctestItem)]
+        self._run_all(items, {mutant.function for mutant in made})
         if self._failed:
             raise session.Failed(f"{self._failed} fails without mutants")
         waiting = self._not_done(made)
@@ -87,7 +90,7 @@ class _Runner:
             while running or waiting:
                 while waiting and len(running) < self._config.getoption("children"):
                     mutant = waiting.pop()
-                    process, note = self._start(session.items, mutant)
+                    process, note = self._start(items, mutant)
                     running[process] = mutant, note
                 process, status = os.wait()
                 if process not in running:
@@ -125,7 +128,7 @@ class _Runner:
             if event == "call" and frame.f_code in codes:
                 met.add(codes[frame.f_code])
 
-        for item, following in zip(items, [*items[1:], items[0]], strict=True):
+        for item, following in zip(items, [*items[1:], None], strict=True):
             met.clear()
             _clear_caches()
             begun = time.process_time()
@@ -167,7 +170,7 @@ class _Runner:
             mutant.install()
         except Exception:
             return _NO_MUTANT
-        for item, following in zip(items, [*items[1:], items[0]] if items else [], strict=True):
+        for item, following in zip_longest(items, items[1:]):
             seconds = self._runs[item.nodeid].seconds
             signal.setitimer(signal.ITIMER_PROF, SLOWER * seconds + 3)
             signal.setitimer(signal.ITIMER_REAL, SLOWER_WAITING * seconds + 60)

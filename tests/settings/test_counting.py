@@ -311,7 +311,7 @@ def test_end_of_a_game_that_has_not_started_is_refused(begun, untouched, end_of)
 
 
 def test_save_of_nothing_is_refused(store):
-    with pytest.raises(ValueError, match="nothing"):
+    with pytest.raises(ValueError, match=r"^there is nothing to save$"):
         store.save()
 
 

@@ -217,6 +217,14 @@ def test_file_with_a_game_that_makes_no_sense_is_set_aside(filled, make_store, n
     assert make_store(filled).open() is StoreState.SET_ASIDE
 
 
+@pytest.mark.parametrize(("more", "state"), [(0, StoreState.SET_ASIDE), (-1, StoreState.READY)])
+def test_file_up_to_some_size_is_checked_whole(filled, make_store, monkeypatch, more, state):
+    with closing(sqlite3.connect(filled)) as connection, connection:
+        connection.execute(f"UPDATE games SET {NONSENSE[0]} WHERE rowid = 150")
+    monkeypatch.setattr(opening, "_FULL_CHECK_MAX_BYTES", filled.stat().st_size + more)
+    assert make_store(filled).open() is state
+
+
 @pytest.mark.parametrize("nonsense", NONSENSE)
 def test_game_that_makes_no_sense_in_a_large_file_brings_nothing_down(
     filled, make_store, monkeypatch, nonsense

@@ -324,6 +324,7 @@ def test_a_file_with_one_bad_game_changes_nothing_and_names_it(log, tmp_path, co
     # Without its result a game has nothing else of its end either.
     expected = "ended" if (column, value) == ("result", None) else column
     assert error.value.column == expected
+    assert str(error.value) == f"{expected} makes no sense"
     assert log.count() == 0
 
 
@@ -364,6 +365,13 @@ def test_a_file_that_is_not_ours_is_told_apart(tmp_path, content, fault):
     with pytest.raises(ExchangeError) as error:
         read_games(path)
     assert error.value.fault is fault
+    assert (error.value.game > 0) is (fault is Fault.BAD_GAME)
+
+
+def test_an_error_says_why_or_else_which_it_is():
+    assert str(ExchangeError(Fault.NEWER)) == "NEWER"
+    error = ExchangeError(Fault.NOT_READ, "no such file")
+    assert (str(error), error.game, error.column) == ("no such file", 0, "")
 
 
 @pytest.mark.parametrize("what", ["missing", "folder", "large"])

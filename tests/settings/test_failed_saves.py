@@ -11,7 +11,7 @@ import pytest
 
 from bigben.settings import opening, rows
 from bigben.settings.opening import doubt_mark
-from bigben.settings.records import GameResult
+from bigben.settings.records import GameResult, Source
 from bigben.settings.store import StoreState
 
 
@@ -128,6 +128,42 @@ def test_save_that_meets_damage_has_the_file_checked_at_the_next_opening(
         store.save(begun(1))
     assert failed.args == ["database disk image is malformed"]
     assert doubt_mark(store.path).exists()
+
+
+def test_reading_that_a_lock_stops_is_no_damage(store, monkeypatch, qtbot):
+    def read_game(*_):
+        error = sqlite3.OperationalError("database is locked")
+        error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+        raise error
+
+    monkeypatch.setattr(rows, "read_game", read_game)
+    monkeypatch.setattr(rows, "holds", read_game)
+    assert store.holds(7) is False
+    assert store.read(read_game, "nothing") == "nothing"
+    with qtbot.waitSignal(store.misread) as misread:
+        assert store.game("a game") is None
+    assert misread.args == ["database is locked"]
+    assert not doubt_mark(store.path).exists()
+
+
+def test_nothing_else_is_changed_while_saves_wait(make_store, database, begun, monkeypatch):
+    monkeypatch.setattr(opening, "_WRITING_TIMEOUT_MS", 1)
+    store = make_store(database)
+    store.open()
+    changes = []
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        store.save(begun(1))
+        waiting = r"^earlier saves are still waiting$"
+        with pytest.raises(sqlite3.OperationalError, match=waiting):
+            store.change(changes.append)
+    assert changes == []
+
+
+def test_practice_is_not_saved(store, untouched):
+    with pytest.raises(ValueError, match=r"^practice is not counted, and not kept$"):
+        store.save(untouched(7, source=Source.PRACTICE))
+    assert store.current() is None
 
 
 def test_store_that_is_not_open_says_so(make_store, database, begun, qtbot):

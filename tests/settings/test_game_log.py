@@ -6,6 +6,7 @@ import pytest
 
 from bigben.engine import Rules
 from bigben.settings import log as log_module
+from bigben.settings.figures import Figures
 from bigben.settings.game_log import GameLog
 from bigben.settings.log import Filter, Sorting
 from bigben.settings.records import GameResult
@@ -22,6 +23,37 @@ def test_figures_are_those_of_the_rule_set(store, log, begun, end_of, untouched)
     store.save(replace(game, end=end_of(game, GameResult.WON)), untouched())
     assert log.figures(Rules.EARLY).won == 1
     assert log.figures(Rules.BIG_BEN).won == 0
+
+
+def test_statistics_are_those_of_the_rule_set_or_of_all(store, log, begun, end_of, untouched):
+    for game in (begun(1, rules=Rules.EARLY), begun(2)):
+        store.save(replace(game, end=end_of(game, GameResult.WON)), untouched(3))
+    counts = [log.statistics(rules).figures.won for rules in (Rules.EARLY, Rules.RELAXED, None)]
+    assert counts == [1, 0, 2]
+
+
+def test_games_are_found_sorted_and_read_by_their_rows(store, log, begun, untouched):
+    first, second, third = begun(1), begun(2), begun(3, rules=Rules.EARLY)
+    for game in (first, second, third):
+        store.save(game)
+    store.save(untouched(4))
+    rows = log.find(Filter(rules=Rules.BIG_BEN), Sorting.STARTED, descending=True)
+    assert [log.game(row).id for row in rows] == [second.id, first.id]
+    assert list(log.find(Filter(), Sorting.STARTED, descending=False))[:2] == list(rows)[::-1]
+    assert {row: line.deal_number for row, line in log.lines(rows).items()} == dict(
+        zip(rows, ("2", "1"), strict=True)
+    )
+    assert log.count() == 3
+
+
+def test_a_later_game_of_a_deal_is_a_replay(store, begun, untouched):
+    first, again = begun(1), begun(1)
+    store.save(first)
+    store.save(again)
+    store.save(untouched(2))
+    store.flush()
+    assert [store.is_replay(game) for game in (first, again)] == [False, True]
+    assert not store.is_replay(untouched(1))
 
 
 def test_what_reads_the_log_need_not_wait_for_nothing(log):
@@ -44,4 +76,5 @@ def test_what_cannot_be_read_counts_as_nothing(store, log, begun, monkeypatch):
     assert list(log.find(Filter(), Sorting.STARTED, descending=True)) == []
     assert log.lines([1]) == {}
     assert log.count() == 0
-    assert told == ["a game that makes no sense"] * 5
+    assert store.figures(Rules.BIG_BEN) == Figures()
+    assert told == ["a game that makes no sense"] * 6

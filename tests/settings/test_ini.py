@@ -143,6 +143,17 @@ def test_a_file_too_large_for_preferences_and_one_that_never_ends_are_not_read(t
     assert not is_ours(pipe)
 
 
+def test_a_file_may_be_so_large_and_no_larger_and_has_no_nul(tmp_path):
+    path = tmp_path / "bigben.ini"
+    for content, ours in (
+        (b"; ".ljust(2**18, b"x"), True),
+        (b"; ".ljust(2**18 + 1, b"x"), False),
+        (b"; \0", False),
+    ):
+        path.write_bytes(content)
+        assert is_ours(path) is ours
+
+
 @pytest.mark.parametrize("line", [" " * 200_000, "a" * 200_000, "=" * 200_000, '"' * 200_001])
 def test_a_long_line_is_read_once(tmp_path, line):
     # Looking for every way in which such a line could be one took minutes.

@@ -14,6 +14,7 @@ from bigben.settings.preferences import (
     PREFERENCES,
     RULES,
     SHOW_TIMER,
+    SOUND,
     VOLUME,
     Preferences,
 )
@@ -267,3 +268,33 @@ def test_path_that_no_system_takes_leaves_preferences_in_memory(tmp_path: Path) 
     assert not preferences.first_time
     preferences.set(RULES, Rules.RELAXED)
     assert preferences.get(RULES) is Rules.RELAXED
+
+
+@pytest.mark.parametrize(
+    ("preference", "text", "why"),
+    [
+        (SOUND, None, "None is not a text"),
+        (SOUND, "yes", "'yes' is neither true nor false"),
+        (VOLUME, "55", "'55' is none of 10, 20, 30, 40, 50, 60, 70, 80, 90, 100"),
+    ],
+)
+def test_a_value_that_a_preference_cannot_have_is_refused(preference, text, why):
+    with pytest.raises(ValueError, match=f"^{why}$"):
+        preference.read(text)
+
+
+def test_a_preference_says_what_values_it_can_have():
+    assert SOUND.values == (False, True)
+    assert RULES.values == tuple(Rules)
+    assert LANGUAGE.values == ()
+
+
+def test_a_text_is_kept_as_it_is_written():
+    assert LANGUAGE.write("pt_BR") == "pt_BR"
+    assert SOUND.write(True) == "true"
+
+
+def test_the_folder_of_the_file_is_made_however_deep_it_lies(tmp_path):
+    file = tmp_path / "not" / "there" / "bigben.ini"
+    Preferences(file).set(VOLUME, 20)
+    assert Preferences(file).get(VOLUME) == 20

@@ -1,11 +1,13 @@
 """Games come back from the database as they were written, with all that only some have."""
 
+import time
 from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
 
 from bigben.engine import MAX_DEAL_NUMBER, Rules
+from bigben.settings import saved_game
 from bigben.settings.records import GameResult, Source
 
 
@@ -53,7 +55,10 @@ def test_game_of_the_log_without_an_end_comes_back_without_a_journal(store, part
 
 def test_last_ended_game_is_the_one_of_the_latest_end(store, begun, end_of, untouched):
     first, second, third = begun(1), begun(2), begun(3)
+    told = []
+    store.misread.connect(told.append)
     assert store.last_ended() is None
+    assert told == []
     ends = {game: end_of(game, GameResult.LOST) for game in (first, second)}
     late = replace(ends[second], at=ends[second].at + timedelta(hours=1))
     store.save(replace(second, end=late), untouched())
@@ -69,3 +74,26 @@ def test_log_knows_by_which_rules_a_deal_was_played(store, begun):
     assert store.holds(7, Rules.EARLY)
     assert not store.holds(7, Rules.BIG_BEN)
     assert not store.holds(8)
+
+
+@pytest.fixture
+def elsewhere(monkeypatch):
+    """A place where it is five hours later."""
+    if not hasattr(time, "tzset"):
+        pytest.skip("the time zone cannot be set here")
+    monkeypatch.setenv("TZ", "XXX-5")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_times_are_kept_in_utc_wherever_the_player_is(store, particular, end_of, untouched):
+    won = replace(particular, end=end_of(particular, GameResult.WON))
+    store.save(won, untouched())
+    assert store.game(won.id) == won
+    texts = store.read(lambda reader: reader.execute("SELECT started FROM games").fetchall(), [])
+    assert texts == [(won.started.isoformat(timespec="microseconds"),)]
+    saved = replace(particular, source=Source.ANY)
+    assert saved_game.read(saved_game.write(saved)).started.isoformat()[-6:] == "+00:00"
