@@ -117,7 +117,8 @@ class Deeds:
                 return point.toPoint()
         return around.center().toPoint()
 
-    def _anywhere(self, widget: QWidget, beyond: int = 0) -> QPoint:
+    def anywhere(self, widget: QWidget, beyond: int = 0) -> QPoint:
+        """A point of a widget, or so far beyond its edges."""
         return QPoint(
             self._chance.randint(-beyond, max(1, widget.width()) + beyond),
             self._chance.randint(-beyond, max(1, widget.height()) + beyond),
@@ -157,7 +158,7 @@ class Deeds:
     def _drag_anywhere(self) -> None:
         beyond = self._chance.choice((0, 0, 150))
         points = self._chance.randint(2, 6)
-        way = [self._anywhere(self._view, beyond) for _ in range(points)]
+        way = [self.anywhere(self._view, beyond) for _ in range(points)]
         if self._chance.random() < 0.6:
             way[0] = self._spot(self._chance.choice(PLACES))
         self._drag(way, self._chance.choice(_BUTTONS))
@@ -171,8 +172,8 @@ class Deeds:
         self._drag([*way, (way[0] + end) / 2, end])
 
     def click_anywhere(self, widget: QWidget) -> None:
-        """Click a widget somewhere, once to three times in a row, with any button."""
-        button, point = self._chance.choice(_BUTTONS), self._anywhere(widget)
+        """Click somewhere, once to three times in a row, with any button."""
+        button, point = self._chance.choice(_BUTTONS), self.anywhere(widget)
         times = self._chance.randint(1, 3)
         for click in range(times):
             # Of every two in a row the second is sent as a double click's.
@@ -185,7 +186,7 @@ class Deeds:
     def _press(self) -> None:
         """Half of a gesture: the other half may come, or never."""
         deed = self._chance.choice([QTest.mousePress, QTest.mouseRelease])
-        deed(self._view, self._chance.choice(_BUTTONS), pos=self._anywhere(self._view))
+        deed(self._view, self._chance.choice(_BUTTONS), pos=self.anywhere(self._view))
 
     def press_key(self, widget: QWidget) -> None:
         """Press a key, release one, or both."""

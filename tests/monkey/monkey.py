@@ -128,8 +128,9 @@ class Monkey(QObject):
         elif deed == "key":
             self._deeds.press_key(foreign.focusWidget() or foreign)
         else:
-            children = [child for child in foreign.findChildren(QWidget) if child.isVisible()]
-            self._deeds.click_anywhere(self._chance.choice([foreign, *children]))
+            # One child alone: PySide forgets none of the help's that it was ever asked for.
+            point = self._deeds.anywhere(foreign)
+            self._deeds.click_anywhere(foreign.childAt(point) or foreign)
 
     def _close(self, foreign: QWidget) -> None:
         if isinstance(foreign, QDialog):

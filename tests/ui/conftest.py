@@ -24,6 +24,7 @@ from bigben.settings.store import GameStore
 from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.view.resources import resource
+from tests.ui.windows import end_motion
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -85,6 +86,7 @@ def make_window(
     Its solver has a worker that cannot be started: no verdict is ever known.
     """
     numbers, cache = count(7), TextCache(tmp_path / "cache")
+    windows: list[MainWindow] = []
     solvers: list[SolverClient] = []
 
     def make() -> MainWindow:
@@ -97,11 +99,13 @@ def make_window(
         session.setParent(window)
         qtbot.addWidget(window)
         window.closing.connect(session.keep)
+        windows.append(window)
         with qtbot.waitActive(window):
             window.show()
         return window
 
     yield make
+    end_motion(windows)
     for solver in solvers:
         solver.end()
 
