@@ -27,7 +27,7 @@ from bigben.model.clock import GameClock
 from bigben.model.game import Game
 from bigben.model.solver_process import worker_command
 from bigben.settings.records import GameRecord, Source
-from bigben.view.faces import Faces
+from bigben.view.cards.faces import Faces
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 

@@ -95,7 +95,7 @@ def stretches(number: int, moves: tuple[Move, ...]) -> list[float]:
     from bigben.settings.preferences import Preferences  # noqa: PLC0415
     from bigben.ui.looks import Looks  # noqa: PLC0415
     from bigben.ui.review.dialog import ReviewDialog  # noqa: PLC0415
-    from bigben.ui.sentences import Sentences  # noqa: PLC0415
+    from bigben.ui.words.sentences import Sentences  # noqa: PLC0415
 
     spans_ms: list[float] = []
     last_s = time.thread_time()

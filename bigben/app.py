@@ -27,20 +27,20 @@ from bigben.settings.preferences import LANGUAGE, RULES, SOUND, SYSTEM_LANGUAGE,
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
-from bigben.ui.application import Application
-from bigben.ui.first_paint import FirstPaint
-from bigben.ui.language import Language
+from bigben.ui.desktop.application import Application
+from bigben.ui.desktop.first_paint import FirstPaint
+from bigben.ui.desktop.language import Language
+from bigben.ui.desktop.single_instance import Answer, Claim, SingleInstance
+from bigben.ui.desktop.unexpected import Unexpected
+from bigben.ui.desktop.window_place import save_place
 from bigben.ui.main_window import MainWindow
-from bigben.ui.single_instance import Answer, Claim, SingleInstance
-from bigben.ui.unexpected import Unexpected
-from bigben.ui.window_place import save_place
 from bigben.view.resources import resource
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bigben.ui.review.reviews import Reviews
-    from bigben.ui.sounds import Sounds
+    from bigben.ui.sound.sounds import Sounds
 
 _LATEST_MS: Final = 1_000
 """When what waits for the first paint is done without it."""
@@ -195,7 +195,7 @@ class _Program:
         self._log.open()
         self._preferences.changed.connect(self._begin_sounds)
         self._begin_sounds()
-        from bigben.ui.termination import Termination  # noqa: PLC0415
+        from bigben.ui.desktop.termination import Termination  # noqa: PLC0415
 
         Termination(self._app, self._window.close, self._keep_for_session_end)
         if self._arguments.asks_for_something:
@@ -238,7 +238,7 @@ class _Program:
         """Let the game be heard as soon as that is wanted."""
         if self._sounds is not None or not self._preferences.get(SOUND):
             return
-        from bigben.ui.sounds import make_sounds  # noqa: PLC0415
+        from bigben.ui.sound.sounds import make_sounds  # noqa: PLC0415
 
         self._sounds = make_sounds(self._session.game, self._window, self._preferences, self._paths)
         if self._sounds is not None and changed:
@@ -273,7 +273,7 @@ class _Program:
 
 def _describe(paths: Paths, log: ProgramLog) -> str:
     """What a report of a fault should tell."""
-    from bigben.ui.report import report  # noqa: PLC0415
+    from bigben.ui.desktop.report import report  # noqa: PLC0415
 
     return report(paths.data, log.tail(_REPORTED_LINES))
 

@@ -19,7 +19,7 @@ from bigben.model.game import Game
 from bigben.model.winnable import WinnableDeals
 from bigben.settings.logged_game import Row
 from bigben.settings.records import GameRecord, Source
-from bigben.ui.application import Application
+from bigben.ui.desktop.application import Application
 from bigben.view.resources import resource
 from tests import logs
 from tests.recorded import WonGame, shortest_won_game

@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from bigben.ui.access.keys import with_key
 from bigben.ui.icons import icon
-from bigben.ui.keys import with_key
 
 
 class Action(Enum):

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.engine import MAX_DEAL_NUMBER, DealNumberError, Rules, parse_deal_number
-from bigben.ui.announce import announce
+from bigben.ui.access.announce import announce
 from bigben.ui.button_box import button_box
-from bigben.ui.formats import number_text
 from bigben.ui.rules_box import RulesBox
+from bigben.ui.words.formats import number_text
 
 _FIELD_WIDTH = 32
 """In widths of a digit: a bit more than the longest number in groups of three."""

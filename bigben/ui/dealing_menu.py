@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from bigben.settings.dealing import Dealing
 from bigben.settings.preferences import DEALING, Preferences
-from bigben.ui.formats import dealing_name
+from bigben.ui.words.formats import dealing_name
 
 
 class DealingMenu(QMenu):

@@ -15,10 +15,10 @@ from bigben.model.winnable import WinnableDeals
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.records import GameRecord
-from bigben.ui.formats import known_of_deal
+from bigben.ui.words.formats import known_of_deal
 
 if TYPE_CHECKING:
-    from bigben.ui.preferences_dialog import PreferencesDialog
+    from bigben.ui.preferences.dialog import PreferencesDialog
 
 
 class Dialogs(QObject):
@@ -89,9 +89,9 @@ class Dialogs(QObject):
 
         The only dialog that is not waited for.
         """
-        from bigben.ui.players import can_play  # noqa: PLC0415
-        from bigben.ui.preferences_dialog import PreferencesDialog  # noqa: PLC0415
-        from bigben.ui.window_place import place_beside  # noqa: PLC0415
+        from bigben.ui.desktop.window_place import place_beside  # noqa: PLC0415
+        from bigben.ui.preferences.dialog import PreferencesDialog  # noqa: PLC0415
+        from bigben.ui.sound.players import can_play  # noqa: PLC0415
 
         if self._open_preferences is None:
             dialog = PreferencesDialog(self._preferences, self._window, can_play=can_play())

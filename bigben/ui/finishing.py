@@ -14,7 +14,7 @@ from bigben.settings.preferences import AUTO_HOME, FINISH, Preferences
 from bigben.view.table_view import TableView
 
 if TYPE_CHECKING:
-    from bigben.ui.finish_bar import FinishBar
+    from bigben.ui.panels.finish_bar import FinishBar
 
 
 class _Offer(Enum):
@@ -60,7 +60,7 @@ class Finishing(QObject):
     def bar(self) -> FinishBar:
         """The offer; made when it is first needed."""
         if self._bar is None:
-            from bigben.ui.finish_bar import FinishBar  # noqa: PLC0415
+            from bigben.ui.panels.finish_bar import FinishBar  # noqa: PLC0415
 
             self._bar = FinishBar(self._table)
             self._bar.finish_asked.connect(self.send_all_home)

@@ -12,11 +12,11 @@ from bigben.model.game import Game
 from bigben.model.solver_client import SolverClient
 from bigben.settings.figures import Figures
 from bigben.settings.records import GameResult
-from bigben.ui.sentences import Sentences
+from bigben.ui.words.sentences import Sentences
 from bigben.view.table_view import TableView
 
 if TYPE_CHECKING:
-    from bigben.ui.end_panel import EndPanel
+    from bigben.ui.panels.end_panel import EndPanel
 
 
 class GameEnd(QObject):
@@ -149,7 +149,7 @@ class GameEnd(QObject):
             self._game.go_back_to(ply)
 
     def _make_panel(self) -> EndPanel:
-        from bigben.ui.end_panel import EndPanel  # noqa: PLC0415  # the table comes first
+        from bigben.ui.panels.end_panel import EndPanel  # noqa: PLC0415  # the table comes first
 
         panel = EndPanel(self._table)
         panel.new_deal_asked.connect(self.new_deal_asked)

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     # The keys of the table are imported when the table has been seen, all else by the window.
     from bigben.model.session import Session
     from bigben.settings.preferences import Preferences
+    from bigben.ui.access.table_keys import KeyUse
     from bigben.ui.actions import Actions
     from bigben.ui.help.window import HelpWindow
     from bigben.ui.looks import Looks
-    from bigben.ui.table_keys import KeyUse
     from bigben.ui.tour.tour import Tour
     from bigben.view.table_view import TableView
 

@@ -10,7 +10,7 @@ from bigben.engine import HOME, Move, Outcome, Result, way_home
 from bigben.model import choices
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient
-from bigben.ui.sentences import Sentences
+from bigben.ui.words.sentences import Sentences
 
 
 class Hints(QObject):

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from bigben.settings.looks import ThemeChoice
 from bigben.settings.preferences import BACK, FACES, MIRRORED, TEXT_SIZE, THEME, Preferences
 from bigben.ui.font_sizes import FontSizes
-from bigben.view.backs import Back
-from bigben.view.face_styles import Style
-from bigben.view.faces import Faces
+from bigben.view.cards.backs import Back
+from bigben.view.cards.face_styles import Style
+from bigben.view.cards.faces import Faces
 from bigben.view.table_view import TableView
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, THEMES, Theme, is_dark
 

@@ -23,36 +23,36 @@ from bigben.settings.preferences import (
     SHOW_VERDICT,
     Preferences,
 )
+from bigben.ui.access.keys import HeldKeys, trigger_by_place
 from bigben.ui.actions import Action, Actions
 from bigben.ui.bars import Bars
 from bigben.ui.bookmarks_menu import BookmarksMenu
 from bigben.ui.dealing_menu import DealingMenu
+from bigben.ui.desktop.first_paint import FirstPaint
+from bigben.ui.desktop.window_place import restore_place, save_place
 from bigben.ui.dialogs import Dialogs
 from bigben.ui.finishing import Finishing
-from bigben.ui.first_paint import FirstPaint
 from bigben.ui.game_end import GameEnd
 from bigben.ui.guide import Guide
 from bigben.ui.hints import Hints
-from bigben.ui.keys import HeldKeys, trigger_by_place
-from bigben.ui.leaving import Leaving
 from bigben.ui.looks import Looks
 from bigben.ui.next_deal import NextDeal
-from bigben.ui.notice_bar import NoticeBar
+from bigben.ui.panels.notice_bar import NoticeBar
 from bigben.ui.possible import show_possible
-from bigben.ui.practice_sign import PracticeSign
-from bigben.ui.sentences import Sentences
-from bigben.ui.sharing import Sharing
+from bigben.ui.questions.leaving import Leaving
+from bigben.ui.sharing.sharing import Sharing
 from bigben.ui.solution import Solution
-from bigben.ui.status_line import StatusLine
-from bigben.ui.verdict_sign import VerdictSign
-from bigben.ui.window_place import restore_place, save_place
+from bigben.ui.status.practice_sign import PracticeSign
+from bigben.ui.status.status_line import StatusLine
+from bigben.ui.status.verdict_sign import VerdictSign
+from bigben.ui.words.sentences import Sentences
 from bigben.view.table_view import TableView
 
 if TYPE_CHECKING:
     # Dialogs and panels are imported when they are first needed: the table comes first.
-    from bigben.ui.closer_look import CloserLook
-    from bigben.ui.pause_panel import PausePanel
-    from bigben.ui.table_access import TableAccess
+    from bigben.ui.access.closer_look import CloserLook
+    from bigben.ui.access.table_access import TableAccess
+    from bigben.ui.panels.pause_panel import PausePanel
 
 
 class MainWindow(QMainWindow):
@@ -217,7 +217,7 @@ class MainWindow(QMainWindow):
     def table_access(self) -> TableAccess:
         """What keyboard and screen reader need of the table; made when the table is seen."""
         if self._access is None:
-            from bigben.ui.table_access import TableAccess  # noqa: PLC0415
+            from bigben.ui.access.table_access import TableAccess  # noqa: PLC0415
 
             self._access = TableAccess(self.table, self._game, self.sentences, self._status)
             self._access.buttons.set_hidden(self._game.clock.paused)
@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
     def closer_look(self) -> CloserLook:
         """What finds cards and opens places; made when the table is seen."""
         if self._closer_look is None:
-            from bigben.ui.closer_look import CloserLook  # noqa: PLC0415
+            from bigben.ui.access.closer_look import CloserLook  # noqa: PLC0415
 
             self._closer_look = CloserLook(self.table, self._game)
             self._closer_look.said.connect(self.say)
@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
 
     def _show_pause(self, paused: bool) -> None:
         if self._pause_panel is None:
-            from bigben.ui.pause_panel import PausePanel  # noqa: PLC0415
+            from bigben.ui.panels.pause_panel import PausePanel  # noqa: PLC0415
 
             self._pause_panel = PausePanel(self.table)
             self._pause_panel.resumed.connect(lambda: self._game.clock.set_paused(False))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from bigben.settings.dealing import Dealing
 from bigben.settings.preferences import DEALING, RULES, Preferences
-from bigben.ui.formats import rules_name
+from bigben.ui.words.formats import rules_name
 
 
 class NextDeal(QObject):

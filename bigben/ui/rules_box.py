@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from bigben.engine import Rules
-from bigben.ui.formats import rules_name
+from bigben.ui.words.formats import rules_name
 
 
 class RulesBox(QComboBox):

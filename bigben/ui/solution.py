@@ -16,7 +16,7 @@ from bigben.settings.preferences import WATCH_SPEED, Preferences
 from bigben.view.table_view import TableView
 
 if TYPE_CHECKING:
-    from bigben.ui.solution_bar import SolutionBar
+    from bigben.ui.panels.solution_bar import SolutionBar
 
 
 _STANDS_MS: Final = {WatchSpeed.SLOW: 2_200, WatchSpeed.NORMAL: 1_100, WatchSpeed.FAST: 450}
@@ -76,7 +76,7 @@ class Solution(QObject):
     def bar(self) -> SolutionBar:
         """The buttons; made when the first line is shown."""
         if self._bar is None:
-            from bigben.ui.solution_bar import SolutionBar  # noqa: PLC0415
+            from bigben.ui.panels.solution_bar import SolutionBar  # noqa: PLC0415
 
             self._bar = bar = SolutionBar(self._table)
             self._add_bar(bar)
@@ -155,7 +155,7 @@ class Solution(QObject):
     def _begin(self, line: tuple[Move, ...]) -> None:
         record = self._game.record
         if record.end is None and not record.shown and not record.practice:
-            from bigben.ui.solution_question import may_show  # noqa: PLC0415
+            from bigben.ui.questions.solution_question import may_show  # noqa: PLC0415
 
             begun, replay = record.started is not None, self._replays()
             if not may_show(self._table.window(), begun=begun, replay=replay):

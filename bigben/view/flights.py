@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF
 
 from bigben.engine import HOURS, Place
 from bigben.view.animator import Flight, Turn
-from bigben.view.card_item import CardItem
+from bigben.view.cards.card_item import CardItem
+from bigben.view.cards.sprites import Sprites
 from bigben.view.durations import MOVE_MS, MOVE_MS_A_WIDTH, SETTLE_MS
 from bigben.view.geometry import Table
-from bigben.view.sprites import Sprites
 
 _T = TypeVar("_T")
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from bigben.engine import PLACES, Move, Place, Position
 from bigben.view.animator import Animator, Flight, Speed
+from bigben.view.cards.sprites import Sprite
 from bigben.view.durations import FILL_STEP_MS, HINT_GLIDES, HINT_MS
 from bigben.view.flights import bow, way_ms
 from bigben.view.geometry import Table
 from bigben.view.heights import GHOST_Z
 from bigben.view.pointers import Pointers
-from bigben.view.sprites import Sprite
 from bigben.view.themes import Theme
 
 _OPACITY: Final = 0.9

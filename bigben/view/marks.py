@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from bigben.view.card_item import CardItem, Mark
+from bigben.view.cards.card_item import CardItem, Mark
 from bigben.view.themes import Theme
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
 from bigben.model.game import Game
-from bigben.view.faces import Faces
+from bigben.view.cards.faces import Faces
 from bigben.view.table_view import TableView
 from bigben.view.themes import DAY, Theme
 

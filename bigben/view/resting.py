@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from bigben.engine import PLACES, Place, PlaceKind
 from bigben.model.game import Game
-from bigben.view.card_item import CardItem
-from bigben.view.card_items import CardItems
+from bigben.view.cards.card_item import CardItem
+from bigben.view.cards.card_items import CardItems
+from bigben.view.cards.sprites import WHOLE, Cast, Exposure, exposures
 from bigben.view.geometry import Table
 from bigben.view.looking import Looking
-from bigben.view.sprites import WHOLE, Cast, Exposure, exposures
 from bigben.view.strike import Strike
 
 

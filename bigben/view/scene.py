@@ -24,8 +24,10 @@ from bigben.engine import (
 from bigben.model.game import Game
 from bigben.view import flights
 from bigben.view.animator import Animator, Flight
-from bigben.view.card_item import CardItem, Mark
-from bigben.view.card_items import CardItems
+from bigben.view.cards.card_item import CardItem, Mark
+from bigben.view.cards.card_items import CardItems
+from bigben.view.cards.faces import Faces
+from bigben.view.cards.sprites import WHOLE, Exposure, Sprite, Sprites
 from bigben.view.durations import (
     DEAL_OUT_STEP_MS,
     FILL_STEP_MS,
@@ -33,7 +35,6 @@ from bigben.view.durations import (
     SETTLE_MS,
     SPREAD_MS,
 )
-from bigben.view.faces import Faces
 from bigben.view.flights import Manner
 from bigben.view.geometry import Hit, Table
 from bigben.view.ghost import Ghost, ways_of
@@ -42,7 +43,6 @@ from bigben.view.looking import Looking
 from bigben.view.marks import Marks
 from bigben.view.pointing import Pointing
 from bigben.view.resting import Resting
-from bigben.view.sprites import WHOLE, Exposure, Sprite, Sprites
 from bigben.view.strike import SEEN_AT_HOME, RayCard, Strike
 from bigben.view.surroundings import Surroundings
 from bigben.view.themes import Theme

@@ -10,9 +10,9 @@ from PySide6.QtCore import QLineF, QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from bigben.view.animator import Animator, Flight
-from bigben.view.clockwork import Clockwork
+from bigben.view.clock.clockwork import Clockwork
+from bigben.view.clock.hands import HandAngles
 from bigben.view.durations import FLASH_MS, RAY_MS, RAY_STEP_MS, STRIKE_STEP_MS
-from bigben.view.hands import HandAngles
 
 _FLASH_LIFT: Final = 0.09
 """How far the outermost cards go out once more when the dial lights up, in card widths."""

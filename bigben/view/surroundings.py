@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from bigben.engine import HOURS, Position
 from bigben.view.backdrop import Backdrop
 from bigben.view.captions import Captions
-from bigben.view.clockwork import Clockwork
-from bigben.view.face_styles import Style
-from bigben.view.faces import Faces
+from bigben.view.cards.face_styles import Style
+from bigben.view.cards.faces import Faces
+from bigben.view.clock.clockwork import Clockwork
 from bigben.view.gaps import Gaps
 from bigben.view.geometry import Table
 from bigben.view.themes import Theme

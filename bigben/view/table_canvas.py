@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bigben.model.game import Game
-from bigben.view.dial import paint_dial, paint_ground
-from bigben.view.faces import Faces
+from bigben.view.cards.faces import Faces
+from bigben.view.clock.dial import paint_dial, paint_ground
 from bigben.view.scene import TableScene
 from bigben.view.themes import Theme
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from bigben.model.game import Game
 from bigben.view import measures
-from bigben.view.faces import Faces
+from bigben.view.cards.faces import Faces
 from bigben.view.table_canvas import TableCanvas
 from bigben.view.themes import Theme
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bigben.model.game import Game
+from bigben.view.cards.faces import Faces
 from bigben.view.cursor import Cursor
-from bigben.view.faces import Faces
 from bigben.view.gestures import Gestures
 from bigben.view.table_canvas import TableCanvas
 from bigben.view.themes import Theme

@@ -39,8 +39,8 @@ from bigben.settings.preferences import ASK_BEFORE_ABANDONING, Preferences
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
+from bigben.ui.desktop.termination import Termination
 from bigben.ui.main_window import MainWindow
-from bigben.ui.termination import Termination
 from tests.recorded import shortest_won_game
 
 _PAUSES_MS: Final = (0, 0, 0, 0, 1, 2, 5)

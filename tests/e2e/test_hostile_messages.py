@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 
 from bigben.settings.paths import Paths
-from bigben.ui.single_instance import SingleInstance
+from bigben.ui.desktop.single_instance import SingleInstance
 from tests.e2e.played import complaints
 from tests.e2e.program import ROOT, read_record
 from tests.e2e.screen import PATIENCE_S, until

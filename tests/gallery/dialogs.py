@@ -25,7 +25,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from bigben.settings.looks import TextSize, ThemeChoice
-from bigben.ui.language import Language
+from bigben.ui.desktop.language import Language
 from bigben.view.resources import resource
 from tests.gallery.scenes import scenes
 from tests.gallery.sheets import sheets

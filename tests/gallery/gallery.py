@@ -28,11 +28,11 @@ from bigben.model.clock import GameClock
 from bigben.model.game import Game
 from bigben.settings.records import GameRecord, Source
 from bigben.view.animator import Speed
-from bigben.view.backs import Back
+from bigben.view.cards.backs import Back
+from bigben.view.cards.face_styles import Style
+from bigben.view.cards.faces import Faces
+from bigben.view.clock.dial import paint_dial, paint_ground
 from bigben.view.cursor import Cursor
-from bigben.view.dial import paint_dial, paint_ground
-from bigben.view.face_styles import Style
-from bigben.view.faces import Faces
 from bigben.view.scene import TableScene
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, THEMES, Theme
 from tests.recorded import won_game_of

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from bigben.engine import Rules
 from bigben.settings.game_log import GameLog, merge
 from bigben.settings.store import GameStore
-from bigben.ui.language import Language
+from bigben.ui.desktop.language import Language
 from bigben.ui.statistics.chart_page import ChartPage
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.view.resources import resource

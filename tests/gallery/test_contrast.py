@@ -17,10 +17,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from bigben.engine import HOURS, PLACES, PlaceKind, Suit, foundation_size, run_length
 from bigben.view import measures
-from bigben.view.dial import paint_dial, paint_ground
-from bigben.view.face_styles import PAPER, Style
+from bigben.view.cards.face_styles import PAPER, Style
+from bigben.view.clock.dial import paint_dial, paint_ground
+from bigben.view.clock.radiance import lit_dial
 from bigben.view.geometry import Table
-from bigben.view.radiance import lit_dial
 from bigben.view.themes import THEMES, Theme
 from tests.contrast import MARK, TEXT, contrast, luminance
 from tests.gallery import gallery

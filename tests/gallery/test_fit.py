@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.settings.looks import TextSize
-from bigben.ui.language import Language
+from bigben.ui.desktop.language import Language
 from bigben.ui.review.dialog import ReviewDialog
 from bigben.ui.waiting import Waiting
 from bigben.view.place_buttons import PlaceButton

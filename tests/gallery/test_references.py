@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from bigben.view import face_drawing
+from bigben.view.cards import face_drawing
 from tests.gallery import gallery
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 
 from bigben.engine import PLACES
 from bigben.ui.main_window import MainWindow
-from bigben.view.card_item import CardItem
+from bigben.view.cards.card_item import CardItem
 
 LONGEST_ANIMATION_S: Final = 30
 """The strike of a win at slow speed takes a quarter of it; a loaded machine takes longer."""

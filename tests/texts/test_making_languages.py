@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from update_translations import update
 
-from bigben.ui.language import Language, languages_in
+from bigben.ui.desktop.language import Language, languages_in
 from tests.texts.catalogue import ROOT, in_code, read
 
 SAVE = "&Save as…"

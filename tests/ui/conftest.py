@@ -21,7 +21,7 @@ from bigben.settings.cache import TextCache
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import RULES, Preferences
 from bigben.settings.store import GameStore
-from bigben.ui.language import Language
+from bigben.ui.desktop.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.view.resources import resource
 from tests.ui.windows import end_motion

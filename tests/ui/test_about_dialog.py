@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from bigben import __version__
 from bigben.ui.about_dialog import AboutDialog
 from bigben.ui.actions import Action
+from bigben.ui.desktop.report import report
 from bigben.ui.main_window import MainWindow
-from bigben.ui.report import report
 
 
 @pytest.fixture

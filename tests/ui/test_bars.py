@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QToolBar, QToolButton
 
 from bigben.ui.actions import TOOLBAR, Action
-from bigben.ui.language import Language
+from bigben.ui.desktop.language import Language
 from bigben.ui.main_window import MainWindow
 
 WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

@@ -17,7 +17,7 @@ from bigben.ui.actions import Action
 from bigben.ui.finishing import Finishing
 from bigben.ui.main_window import MainWindow
 from bigben.view.animator import Speed
-from bigben.view.faces import Faces
+from bigben.view.cards.faces import Faces
 from bigben.view.geometry import overlap
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
@@ -89,7 +89,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What a screen reader is told of the offer."""
     sentences: list[str] = []
     monkeypatch.setattr(
-        "bigben.ui.finish_bar.announce", lambda _bar, sentence: sentences.append(sentence)
+        "bigben.ui.panels.finish_bar.announce", lambda _bar, sentence: sentences.append(sentence)
     )
     return sentences
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bigben.ui.actions import Action
-from bigben.ui.find_bar import FindBar
 from bigben.ui.main_window import MainWindow
-from bigben.ui.pause_panel import PausePanel
+from bigben.ui.panels.find_bar import FindBar
+from bigben.ui.panels.pause_panel import PausePanel
 from bigben.view.focus_mark import FocusMark
 from tests.games import play_until_stuck
 from tests.recorded import WonGame

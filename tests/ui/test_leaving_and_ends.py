@@ -21,8 +21,8 @@ from bigben.settings.preferences import (
 from bigben.settings.store import GameStore
 from bigben.solver.verdict import Verdict
 from bigben.ui.actions import Action
-from bigben.ui.end_panel import EndPanel
 from bigben.ui.main_window import MainWindow
+from bigben.ui.panels.end_panel import EndPanel
 from tests.games import deal_and_play, play_until_stuck
 from tests.recorded import WonGame
 from tests.ui.windows import FIRST, ask, end_panel, game_of, journal, leaving, scene_of

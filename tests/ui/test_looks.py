@@ -17,8 +17,8 @@ from bigben.ui import looks as looks_module
 from bigben.ui.icons import icon
 from bigben.ui.looks import Looks
 from bigben.ui.main_window import MainWindow
-from bigben.view.backs import Back
-from bigben.view.face_styles import Style
+from bigben.view.cards.backs import Back
+from bigben.view.cards.face_styles import Style
 from bigben.view.table_view import TableView
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT, THEMES, Theme
 

@@ -20,8 +20,8 @@ from bigben.settings.preferences import (
 )
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
-from bigben.ui.pause_panel import PausePanel
-from bigben.ui.preferences_dialog import PreferencesDialog
+from bigben.ui.panels.pause_panel import PausePanel
+from bigben.ui.preferences.dialog import PreferencesDialog
 from bigben.view.themes import DAY, NIGHT
 from tests.ui.windows import FIRST, answering, ask, game_of, journal, scene_of, visible_texts
 

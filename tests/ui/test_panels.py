@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMain
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import StuckReason
-from bigben.ui.end_panel import EndPanel
-from bigben.ui.overlay import Overlay
-from bigben.ui.pause_panel import PausePanel
+from bigben.ui.panels.end_panel import EndPanel
+from bigben.ui.panels.overlay import Overlay
+from bigben.ui.panels.pause_panel import PausePanel
 
 RED = QColor("#ff0000")
 SIZES = [(560, 400), (640, 400), (1280, 700), (400, 900)]

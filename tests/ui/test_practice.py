@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import DEAL, Position, Rules
 from bigben.settings.records import GameResult
 from bigben.settings.store import GameStore
+from bigben.ui.access.announcer import Announcer
 from bigben.ui.actions import Action
-from bigben.ui.announcer import Announcer
 from bigben.ui.main_window import MainWindow
-from bigben.ui.practice_sign import PracticeSign
+from bigben.ui.status.practice_sign import PracticeSign
 from tests.games import deal_and_play, play
 from tests.recorded import WonGame
 from tests.ui.windows import FIRST, ask, end_panel, leaving, paste, said, visible_texts

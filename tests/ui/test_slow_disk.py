@@ -19,7 +19,7 @@ from bigben.settings.preferences import ASK_BEFORE_ABANDONING
 from bigben.settings.records import GameRecord, Source
 from bigben.settings.saved_game import write
 from bigben.ui.actions import Action
-from bigben.ui.end_panel import EndPanel
+from bigben.ui.panels.end_panel import EndPanel
 from tests.busy_disk import busy_disk
 from tests.own_time import own_ms
 from tests.ui.windows import answering

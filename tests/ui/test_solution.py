@@ -18,10 +18,10 @@ from bigben.settings.preferences import WATCH_SPEED, Preferences
 from bigben.settings.records import GameResult
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
+from bigben.ui.questions.solution_question import SolutionQuestion
 from bigben.ui.solution import Solution
-from bigben.ui.solution_question import SolutionQuestion
 from bigben.view.animator import Speed
-from bigben.view.faces import Faces
+from bigben.view.cards.faces import Faces
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 from tests.games import play

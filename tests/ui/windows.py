@@ -15,10 +15,10 @@ from shiboken6 import isValid
 from bigben.engine import Move
 from bigben.model.game import Game
 from bigben.ui.actions import Action
-from bigben.ui.end_panel import EndPanel
-from bigben.ui.leave_question import LeaveQuestion
 from bigben.ui.main_window import MainWindow
-from bigben.ui.return_question import ReturnQuestion
+from bigben.ui.panels.end_panel import EndPanel
+from bigben.ui.questions.leave_question import LeaveQuestion
+from bigben.ui.questions.return_question import ReturnQuestion
 from bigben.view.scene import TableScene
 
 FIRST = Move.parse("T3>F2")

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import PLACES, STOCK, IllegalMove, Place, PlaceKind, Reason, Rules
 from bigben.model.game import Game
 from bigben.settings.records import GameRecord, Source
-from bigben.view.card_item import CardItem
-from bigben.view.faces import Faces
+from bigben.view.cards.card_item import CardItem
+from bigben.view.cards.faces import Faces
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Rules
 from bigben.settings.records import GameRecord, Source
 from bigben.view.animator import Speed
-from bigben.view.card_item import CardItem
+from bigben.view.cards.card_item import CardItem
 from bigben.view.flights import bow
 from tests.recorded import WonGame
 from tests.view.conftest import Hand

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, PLACES, STOCK, WASTE, Move, Place, Position, Reason
 from bigben.view import focus_mark
-from bigben.view.card_item import Mark
+from bigben.view.cards.card_item import Mark
 from tests.contrast import MARK, contrast
 from tests.recorded import WonGame
 from tests.view.conftest import Hand

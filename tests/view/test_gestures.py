@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, HOURS, STOCK, WASTE, Move, Place, Reason
-from bigben.view.card_item import Mark
-from bigben.view.faces import Faces
+from bigben.view.cards.card_item import Mark
+from bigben.view.cards.faces import Faces
 from bigben.view.geometry import overlap
 from bigben.view.table_view import TableView
 from bigben.view.themes import NIGHT

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, STOCK, WASTE, IllegalMove, Move, Place
 from bigben.view.animator import Speed
-from bigben.view.card_item import CardItem
+from bigben.view.cards.card_item import CardItem
 from bigben.view.ghost import BESIDE
 from tests.view.conftest import Hand
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from bigben.view.cards.ranks import CAPITAL_HEIGHT, rank_outlines
 from bigben.view.outlines import outline
-from bigben.view.ranks import CAPITAL_HEIGHT, rank_outlines
 
 
 @pytest.mark.parametrize("data", ["M0,0 H3 Z", "M0,0 l1,1", "3,4 L1,1"])

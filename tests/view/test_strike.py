@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import DEAL, HOURS, Card, Move, Place, Rules
 from bigben.settings.records import GameRecord, Source
 from bigben.view.animator import Speed
-from bigben.view.faces import Faces
+from bigben.view.cards.faces import Faces
+from bigben.view.clock.hands import rest_angles
+from bigben.view.clock.radiance import Radiance
 from bigben.view.gaps import GapItem
-from bigben.view.hands import rest_angles
-from bigben.view.radiance import Radiance
 from tests.recorded import WonGame
 from tests.view.conftest import Hand
 

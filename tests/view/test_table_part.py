@@ -14,7 +14,7 @@ from bigben.engine import Move
 from bigben.model.game import Game
 from bigben.view import measures
 from bigben.view.animator import Speed
-from bigben.view.faces import Faces
+from bigben.view.cards.faces import Faces
 from bigben.view.picture import table_picture
 from bigben.view.table_part import TablePart
 from bigben.view.themes import DAY, NIGHT

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from bigben.engine import MAX_DEAL_NUMBER
-from bigben.ui.formats import number_text
 from bigben.ui.help.parts import Heading, Page, Part, Points, Text
+from bigben.ui.words.formats import number_text
 
 
 class CountingPage(QObject):

@@ -12,12 +12,12 @@ from bigben.engine import IllegalMove
 from bigben.model.clock import GameClock
 from bigben.model.game import Game
 from bigben.settings.records import GameRecord, Source
-from bigben.ui.announce import announce
+from bigben.ui.access.announce import announce
 from bigben.ui.help.parts import Picture
 from bigben.ui.looks import Looks
-from bigben.ui.sentences import Sentences
+from bigben.ui.words.sentences import Sentences
 from bigben.view.animator import Speed
-from bigben.view.faces import Faces
+from bigben.view.cards.faces import Faces
 from bigben.view.table_part import TablePart
 
 _CARD: Final = 2.75

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from bigben.engine import Move, Rules
-from bigben.ui.formats import rules_name
 from bigben.ui.help import scenes
 from bigben.ui.help.parts import Heading, Page, Picture, PictureStep, Text
+from bigben.ui.words.formats import rules_name
 
 
 class RuleSetsPage(QObject):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from bigben.engine import DEAL, HOURS, Card, Move, base_card, foundation_size
-from bigben.ui.formats import card_name
 from bigben.ui.help import scenes
 from bigben.ui.help.parts import Heading, Page, Picture, PictureStep, Points, Rows, Text
+from bigben.ui.words.formats import card_name
 
 
 class RulesPage(QObject):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from bigben.ui.formats import decimal_text
 from bigben.ui.help.parts import Heading, Page, Part, Points, Rows, Text
 from bigben.ui.help.strategy import Strategy
+from bigben.ui.words.formats import decimal_text
 
 
 class StrategyPage(QObject):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QStackedWidget, QWidget
 
+from bigben.ui.access.table_keys import KeyUse
 from bigben.ui.actions import Actions
 from bigben.ui.help.counting_page import CountingPage
 from bigben.ui.help.keys_page import KeysPage
@@ -22,10 +23,9 @@ from bigben.ui.help.rule_sets_page import RuleSetsPage
 from bigben.ui.help.rules_page import RulesPage
 from bigben.ui.help.strategy_page import StrategyPage
 from bigben.ui.looks import Looks
-from bigben.ui.sentences import Sentences
-from bigben.ui.table_keys import KeyUse
+from bigben.ui.words.sentences import Sentences
 from bigben.view.animator import Speed
-from bigben.view.faces import SharedFaces
+from bigben.view.cards.faces import SharedFaces
 
 _WIDTH: Final = 124
 _HEIGHT: Final = 108

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 
 from bigben.engine import PLACES
 from bigben.model.replay import Replay
-from bigben.ui.place_words import PlaceWords
-from bigben.ui.table_keys import TableKeys
+from bigben.ui.access.table_keys import TableKeys
+from bigben.ui.words.place_words import PlaceWords
 from bigben.view.place_buttons import PlaceButtons
 from bigben.view.table_view import TableView
 

@@ -18,7 +18,7 @@ from bigben.settings.store import GameStore
 from bigben.ui.looks import Looks
 from bigben.ui.motion import Motion
 from bigben.ui.review.dialog import ReviewDialog
-from bigben.ui.sentences import Sentences
+from bigben.ui.words.sentences import Sentences
 
 
 class ReviewQuestion(QMessageBox):

@@ -10,9 +10,9 @@ from bigben.engine import DEAL, WASTE, Card, Move, Place, PlaceKind, Position
 from bigben.model.findings import Findings, TurningPoint
 from bigben.model.mistakes import Fault, Mistake, mistake
 from bigben.solver.verdict import Verdict
-from bigben.ui.formats import card_name
-from bigben.ui.place_words import PlaceWords
-from bigben.ui.sentences import Sentences
+from bigben.ui.words.formats import card_name
+from bigben.ui.words.place_words import PlaceWords
+from bigben.ui.words.sentences import Sentences
 
 
 class ReviewWords(QObject):

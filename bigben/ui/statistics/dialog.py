@@ -24,8 +24,7 @@ from bigben.settings.game_log import GameLog
 from bigben.settings.records import Source
 from bigben.settings.statistics import Share, Statistics
 from bigben.ui.button_box import button_box
-from bigben.ui.first_paint import FirstPaint
-from bigben.ui.formats import duration_text, level_name, number_text, rules_name, source_name
+from bigben.ui.desktop.first_paint import FirstPaint
 from bigben.ui.statistics.chart_page import ChartPage
 from bigben.ui.statistics.figures_page import FiguresPage
 from bigben.ui.statistics.files import LogFiles
@@ -33,6 +32,7 @@ from bigben.ui.statistics.games_page import GamesPage
 from bigben.ui.statistics.histogram_chart import HistogramChart
 from bigben.ui.statistics.rate_chart import RateChart
 from bigben.ui.statistics.shares_chart import Kinds, SharesChart
+from bigben.ui.words.formats import duration_text, level_name, number_text, rules_name, source_name
 
 _LIKED_PX = QSize(880, 560)
 _BESIDE_PX = 48

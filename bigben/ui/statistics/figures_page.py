@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from bigben.settings.figures import STRIP_LENGTH, Figures
 from bigben.ui import lettering
-from bigben.ui.figure_tile import FigureTile
-from bigben.ui.formats import (
+from bigben.ui.panels.figure_tile import FigureTile
+from bigben.ui.statistics.chart_page import ChartPage
+from bigben.ui.statistics.result_strip import ResultStrip
+from bigben.ui.words.formats import (
     NOTHING,
     decimal_text,
     duration_text,
     number_text,
     percent_text,
 )
-from bigben.ui.statistics.chart_page import ChartPage
-from bigben.ui.statistics.result_strip import ResultStrip
 
 _T = TypeVar("_T")
 

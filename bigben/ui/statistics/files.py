@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bigben.settings.exchange import ExchangeError, Fault
 from bigben.settings.game_log import GameLog, Imported
-from bigben.ui.folders import documents_folder
-from bigben.ui.formats import number_text
+from bigben.ui.sharing.folders import documents_folder
 from bigben.ui.waiting import CalledOff, wait_for
+from bigben.ui.words.formats import number_text
 
 _Done = TypeVar("_Done")
 

@@ -19,7 +19,7 @@ from bigben.engine import Rules
 from bigben.settings.game_log import GameLog
 from bigben.settings.log import Filter, LogLine, Sorting
 from bigben.settings.records import GameResult, Source
-from bigben.ui.formats import (
+from bigben.ui.words.formats import (
     NOTHING,
     duration_text,
     level_name,

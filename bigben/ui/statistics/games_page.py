@@ -20,8 +20,8 @@ from bigben.engine import Rules
 from bigben.settings.game_log import GameLog
 from bigben.settings.log import Ending, Filter, LogLine
 from bigben.settings.records import Source
-from bigben.ui.formats import number_text, source_name
 from bigben.ui.statistics.games_model import Column, GamesModel
+from bigben.ui.words.formats import number_text, source_name
 
 _TYPING_MS = 200
 """The list follows the text when no key was struck for so long."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from bigben.settings.histogram import Bin
-from bigben.ui.formats import number_text
 from bigben.ui.statistics.chart import Chart, ChartTable
 from bigben.ui.statistics.drawing import (
     axis_ink,
@@ -22,6 +21,7 @@ from bigben.ui.statistics.drawing import (
     grid_ink,
     round_step,
 )
+from bigben.ui.words.formats import number_text
 
 _GAP: Final = 0.12
 """Between two bars, of a bar's room."""

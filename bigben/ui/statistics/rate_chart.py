@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from bigben.settings.statistics import Share
-from bigben.ui.formats import number_text, percent_text, whole_percent_text
 from bigben.ui.statistics.chart import Chart, ChartTable
 from bigben.ui.statistics.drawing import (
     axis_ink,
@@ -22,6 +21,7 @@ from bigben.ui.statistics.drawing import (
     grid_ink,
     round_step,
 )
+from bigben.ui.words.formats import number_text, percent_text, whole_percent_text
 
 _LEVELS: Final = 4
 _MARKS: Final = 5

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from bigben.settings.figures import STRIP_LENGTH
 from bigben.settings.records import GameResult
-from bigben.ui.formats import number_text
 from bigben.ui.statistics.chart import Chart, ChartTable
+from bigben.ui.words.formats import number_text
 
 _PITCH_PX: Final = 9
 """From one game to the next, at the size that the strip likes best."""

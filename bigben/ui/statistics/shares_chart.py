@@ -10,10 +10,10 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from bigben.settings.statistics import Share
-from bigben.ui.formats import number_text, percent_text
 from bigben.ui.statistics.chart import Chart, ChartTable
 from bigben.ui.statistics.drawing import axis_ink, draw_level, draw_upright, grid_ink
 from bigben.ui.statistics.rate_chart import interval_text
+from bigben.ui.words.formats import number_text, percent_text
 
 _ROW: Final = 1.9
 """How high a kind's row is at least, in lines of text."""

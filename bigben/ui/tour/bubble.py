@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bigben.ui import lettering
-from bigben.ui.overlay import push_button
+from bigben.ui.panels.overlay import push_button
 from bigben.ui.tour.placing import best_place
 
 _TIP_PX: Final = 10

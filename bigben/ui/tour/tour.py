@@ -17,7 +17,7 @@ from bigben.settings.dealing import Dealing, Level
 from bigben.settings.preferences import DEALING, Preferences
 from bigben.settings.records import GameRecord
 from bigben.ui.actions import Actions
-from bigben.ui.overlay import give_keyboard_back
+from bigben.ui.panels.overlay import give_keyboard_back
 from bigben.ui.tour.bubble import Bubble
 from bigben.ui.tour.steps import Step, Steps, Task, beginning
 from bigben.view.spotlight import Spotlight

@@ -14,8 +14,8 @@ from bigben.engine import (
     Rules,
 )
 from bigben.settings.records import GameResult
-from bigben.ui.formats import number_text
 from bigben.ui.help.counting_page import CountingPage
+from bigben.ui.words.formats import number_text
 from tests.ui.help.claims import Proofs, assert_all_proven, texts
 
 PROOFS = Proofs()

@@ -9,13 +9,13 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from bigben.ui.access.table_keys import HOUR_KEYS
 from bigben.ui.actions import Action
+from bigben.ui.desktop.language import Language
 from bigben.ui.help.key_names import is_usual, key_texts, usual
 from bigben.ui.help.keys_page import KeysPage
 from bigben.ui.help.parts import Rows
-from bigben.ui.language import Language
 from bigben.ui.main_window import MainWindow
-from bigben.ui.table_keys import HOUR_KEYS
 from bigben.view.resources import resource
 
 

@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 from bigben.engine import DEAL, PLACES, IllegalMove, Place, PlaceKind
 from bigben.settings.looks import FaceChoice, ThemeChoice
 from bigben.settings.preferences import FACES, MIRRORED, THEME
-from bigben.ui.formats import card_name
 from bigben.ui.help.parts import Page, Picture
 from bigben.ui.help.picture_box import PictureBox
 from bigben.ui.help.rule_sets_page import RuleSetsPage
 from bigben.ui.help.rules_page import RulesPage
 from bigben.ui.looks import Looks
-from bigben.ui.sentences import Sentences
+from bigben.ui.words.formats import card_name
+from bigben.ui.words.sentences import Sentences
 from bigben.view.animator import Speed
-from bigben.view.faces import Faces
+from bigben.view.cards.faces import Faces
 
 
 def pictures_of(page: Page) -> list[Picture]:

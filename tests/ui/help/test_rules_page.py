@@ -21,10 +21,10 @@ from bigben.engine import (
     base_card,
     foundation_size,
 )
-from bigben.ui.formats import card_name
 from bigben.ui.help.arrangements import arranged, nearly_won
 from bigben.ui.help.parts import Rows
 from bigben.ui.help.rules_page import RulesPage
+from bigben.ui.words.formats import card_name
 from tests.positions import CIRCLES
 from tests.ui.help.claims import Proofs, assert_all_proven, texts
 

@@ -25,11 +25,11 @@ from bigben.engine import (
 from bigben.model import choices
 from bigben.solver import Budget, Verdict
 from bigben.solver.solve import solve
-from bigben.ui.formats import decimal_text
 from bigben.ui.help.arrangements import arranged, nearly_won
 from bigben.ui.help.parts import Rows
 from bigben.ui.help.strategy import Choice, Course, Habit, Strategy
 from bigben.ui.help.strategy_page import StrategyPage
+from bigben.ui.words.formats import decimal_text
 from bigben.view.resources import resource
 from tests.ui.help.claims import Proofs, texts
 

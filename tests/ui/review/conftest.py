@@ -13,7 +13,7 @@ from bigben.settings.cache import TextCache
 from bigben.settings.preferences import Preferences
 from bigben.ui.looks import Looks
 from bigben.ui.review.dialog import ReviewDialog
-from bigben.ui.sentences import Sentences
+from bigben.ui.words.sentences import Sentences
 from bigben.view.animator import Speed
 from tests.recorded import WonGame
 from tests.workers import LOST, answers, astray, fake_command

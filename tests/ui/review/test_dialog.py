@@ -13,8 +13,8 @@ from bigben.settings.looks import ThemeChoice
 from bigben.settings.preferences import THEME, Preferences
 from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
-from bigben.ui.sentences import Sentences
-from bigben.view.faces import Faces
+from bigben.ui.words.sentences import Sentences
+from bigben.view.cards.faces import Faces
 from tests.recorded import WonGame
 from tests.workers import UNKNOWN
 

@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from bigben.settings.figures import LogRow
 from bigben.settings.histogram import Bin
 from bigben.settings.statistics import Share, Statistics
-from bigben.ui.formats import duration_text, number_text
 from bigben.ui.statistics.chart import Chart
 from bigben.ui.statistics.chart_page import ChartPage
 from bigben.ui.statistics.histogram_chart import HistogramChart
 from bigben.ui.statistics.rate_chart import RateChart
 from bigben.ui.statistics.shares_chart import Kinds, SharesChart
+from bigben.ui.words.formats import duration_text, number_text
 
 ACCENT = QColor(200, 30, 40)
 GROUND = QColor(250, 250, 250)

@@ -17,8 +17,8 @@ from bigben.settings.logged_game import COLUMNS, Row
 from bigben.settings.preferences import ASK_BEFORE_ABANDONING, SHOW_STATISTICS, Preferences
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
-from bigben.ui.leave_question import LeaveQuestion
 from bigben.ui.main_window import MainWindow
+from bigben.ui.questions.leave_question import LeaveQuestion
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_model import Column
 from tests.games import deal_and_play

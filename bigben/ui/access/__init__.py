@@ -1,0 +1,1 @@
+"""The game by keyboard, and for a screen reader."""

@@ -1,0 +1,1 @@
+"""What lies over the table or beside it for a while: panels, bars and their parts."""

@@ -1,0 +1,54 @@
+"""A small bar in a corner of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtWidgets import QLayout
+
+from bigben.engine import PLACES
+from bigben.ui.panels.overlay import Overlay
+from bigben.view.geometry import overlap
+from bigben.view.table_view import TableView
+
+_EDGE_PX: Final = 6
+"""Between the bar and the table's edges."""
+
+
+class CornerBar(Overlay):
+    """Lies in a corner where it covers no card; the game can be played on meanwhile."""
+
+    def __init__(self, table: TableView, width_px: int) -> None:
+        """``width_px`` is how wide it is, unless what it holds needs more."""
+        super().__init__(table)
+        self._scene = table.table_scene
+        self._width_px = width_px
+        self.setAutoFillBackground(True)
+        self.setFrameShape(Overlay.Shape.StyledPanel)
+
+    def place(self) -> QRect:
+        """In the lower corner where lines begin, or the next that has no cards, or the fewest."""
+        room = super().place().adjusted(_EDGE_PX, _EDGE_PX, -_EDGE_PX, -_EDGE_PX)
+        layout = self.layout()
+        assert isinstance(layout, QLayout)
+        layout.activate()
+        width = min(max(self._width_px, layout.totalMinimumSize().width()), room.width())
+        wanted = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
+        height = min(max(wanted, layout.totalMinimumSize().height()), room.height())
+        return min(self._corners(room, width, height), key=self.covered)
+
+    def covered(self, place: QRect) -> float:
+        """How much of the places with cards would lie below, in square pixels."""
+        scene = self._scene
+        return sum(
+            overlap(QRectF(place), scene.area(each)) for each in PLACES if scene.items_at(each)
+        )
+
+    def _corners(self, room: QRect, width: int, height: int) -> Iterator[QRect]:
+        left, right = room.left(), room.right() + 1 - width
+        begin, end = (left, right) if self.isLeftToRight() else (right, left)
+        for top in (room.bottom() + 1 - height, room.top()):
+            for side in (begin, end):
+                yield QRect(side, top, width, height)

@@ -1,0 +1,72 @@
+"""A sentence above the table that stays until it is closed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from bigben.ui.access.announce import announce
+
+_LEAST_BELOW_PX: Final = 300
+"""How low what is below can become for the notices' sake; of itself it stays higher than that."""
+
+
+class NoticeBar(QFrame):
+    """Says what the player should know but needn't answer, such as a damaged file.
+
+    Further notices stand below the first; closing the bar closes all.
+    """
+
+    def __init__(self, below: QWidget, parent: QWidget | None = None) -> None:
+        """``below`` makes room while there are notices, so that no window grows for them."""
+        super().__init__(parent)
+        self._below = below
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._close = QToolButton(self)
+        self._close.setText("✕")
+        self._close.setAutoRaise(True)
+        self._close.clicked.connect(self.dismiss)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 4, 4, 4)
+        layout.addWidget(self._text)
+        layout.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignTop)
+        self._retranslate()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The notices shown, a line each; empty when the bar is closed."""
+        return self._text.text()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence, once however often it is said."""
+        if sentence and sentence not in self.text.splitlines():
+            self._below.setMinimumHeight(_LEAST_BELOW_PX)
+            self._text.setText("\n".join(filter(None, (self.text, sentence))))
+            self.show()
+            announce(self, sentence)
+
+    def dismiss(self) -> None:
+        """Close the bar."""
+        self._text.clear()
+        self.hide()
+        self._below.setMinimumHeight(0)
+
+    def _retranslate(self) -> None:
+        self._close.setAccessibleName(self.tr("Close the notice"))
+        self._close.setToolTip(self.tr("Close the notice"))
+
+    # Overridden
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()

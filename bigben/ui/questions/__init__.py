@@ -1,0 +1,1 @@
+"""What the player is asked before something is lost."""

@@ -1,0 +1,1 @@
+"""A game's ways out and in: copied, saved, opened, dropped and printed."""

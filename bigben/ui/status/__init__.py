@@ -1,0 +1,1 @@
+"""The line below the table, and the signs in it."""

@@ -1,0 +1,1 @@
+"""Every sentence, figure and name that people read or hear."""

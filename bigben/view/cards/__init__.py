@@ -1,0 +1,1 @@
+"""The cards: faces, backs and the items that show them."""

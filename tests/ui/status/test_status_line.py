@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from bigben.engine import Rules
+from bigben.model.game import Game
+from bigben.settings.records import GameRecord, Source
+from bigben.ui.icons import icon
+from bigben.ui.status.status_line import StatusLine
+from bigben.ui.words.formats import date_text, number_text
+
+
+@pytest.fixture
+def line(qtbot: QtBot, make_game: Callable[..., Game]) -> Iterator[StatusLine]:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    line = StatusLine(make_game(7), window)
+    window.setStatusBar(line)
+    window.resize(900, 100)
+    window.show()
+    yield line
+    window.close()
+
+
+def resize(line: StatusLine, width: int) -> None:
+    line.window().resize(width, 100)
+    QApplication.processEvents()
+    assert line.width() == width
+
+
+def shown(line: StatusLine) -> list[str]:
+    labels = [label for label in line.findChildren(QLabel) if label.isVisible()]
+    return [label.text() for label in sorted(labels, key=QWidget.x)]
+
+
+def test_in_a_wide_window_all_figures_are_shown(line: StatusLine) -> None:
+    assert shown(line) == ["Deal 7", "Big Ben", "Moves 0", "Home 12 of 104", "0:00"]
+
+
+def test_the_deal_of_the_day_is_named_by_its_date(
+    qtbot: QtBot, make_game: Callable[..., Game]
+) -> None:
+    game = make_game(7)
+    line = StatusLine(game)
+    qtbot.addWidget(line)
+    line.show()
+    game.lay(GameRecord("x", 1234, Rules.BIG_BEN, Source.DAY, day=date(2026, 11, 30)))
+    assert shown(line)[0] == f"Deal of the day: {date_text(date(2026, 11, 30))}"
+    (label,) = [label for label in line.findChildren(QLabel) if label.toolTip()]
+    assert label.toolTip() == f"Deal {number_text(1234)}"
+
+
+def test_in_a_narrow_window_what_is_missed_least_gives_way_and_nothing_is_cut(
+    line: StatusLine,
+) -> None:
+    for width in range(900, 130, -10):
+        resize(line, width)
+        labels = [label for label in line.findChildren(QLabel) if label.isVisible()]
+        assert all(label.width() >= label.sizeHint().width() for label in labels)
+    assert shown(line) == ["Deal 7", "0:00"]
+    resize(line, 900)
+    assert len(shown(line)) == 5
+
+
+def test_the_rule_set_goes_first(line: StatusLine) -> None:
+    wanted = sum(label.sizeHint().width() + 8 for label in line.findChildren(QLabel))
+    resize(line, wanted - 1)
+    assert shown(line) == ["Deal 7", "Moves 0", "Home 12 of 104", "0:00"]
+
+
+def test_a_figure_that_gave_way_does_not_come_back_with_the_end_of_a_message(
+    line: StatusLine,
+) -> None:
+    resize(line, 150)
+    line.say("There is no card to move.")
+    QApplication.processEvents()
+    line.clearMessage()
+    QApplication.processEvents()
+    assert shown(line) == ["Deal 7", "0:00"]
+
+
+def test_a_button_keeps_only_its_icon_while_a_message_needs_the_room(line: StatusLine) -> None:
+    button = QToolButton()
+    button.setIcon(icon("go-previous"))
+    button.setText("Back to my game, which waits")
+    line.addPermanentWidget(button)
+    message = "The pile at 10 o'clock holds two cards: only the stock fills gaps."
+    words = line.fontMetrics().horizontalAdvance(message)
+    for width, style in (
+        (words + 80, Qt.ToolButtonStyle.ToolButtonIconOnly),
+        (2 * words, Qt.ToolButtonStyle.ToolButtonTextBesideIcon),
+    ):
+        resize(line, width)
+        line.say(message)
+        QApplication.processEvents()
+        assert button.toolButtonStyle() is style
+        assert button.x() > words
+        line.clearMessage()
+        QApplication.processEvents()
+        assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
