@@ -131,7 +131,10 @@ def test_a_survey_killed_again_and_again_ends_with_each_row_once(path):
 def test_ctrl_c_stops_a_survey_quietly(path):
     command = [sys.executable, "-m", "bigben.solver", "survey", "--deals", "500001-550000"]
     command += ["--positions", "800", "--jobs", "2", "--out", str(path)]
+    # Tests that a shell runs in the background ignore Ctrl+C, and so would what they start.
+    heeded = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    signal.signal(signal.SIGINT, heeded)
     while process.poll() is None and lines(path) <= 3:
         time.sleep(0.005)  # until so many rows are there
     os.killpg(process.pid, signal.SIGINT)
