@@ -47,6 +47,12 @@ from tests.recorded import WonGame, shortest_won_game
 IN_DIALOG: Final = {"key": 6, "click anywhere": 4, "close": 5}
 LONGEST_IN_DIALOG: Final = 40
 REMEMBERED: Final = 25
+EARLY: Final = range(6, 11)
+LATE: Final = range(96, 101)
+"""After how many hundredths of its events the memory is measured.
+
+The least of each counts: Qt's caches of fonts and such come and go by some megabytes.
+"""
 SCALES: Final = (1, 1.25, 2)
 """Of the screens between which the window is moved."""
 
@@ -72,6 +78,8 @@ class Monkey(QObject):
         self._wins = 0
         self._in_dialog = self._busy = 0
         self._order = Order(window, self.fail)
+        self._marks = deque(share * events // 100 for share in (*EARLY, *LATE))
+        """The numbers of events after which the memory is still to be measured."""
         self._memory: list[int] = []
         self._game.finished.connect(self._count_end)
 
@@ -82,7 +90,7 @@ class Monkey(QObject):
     # From event to event
 
     def _step(self) -> None:
-        if self._done >= self._events or (not self._memory and self._done >= self._events // 10):
+        if self._done >= self._marks[0]:
             others = [each for each in self._shown_windows() if each is not self._window]
             if self._busy or others:
                 # What it did last may still wait for an answer.
@@ -91,7 +99,8 @@ class Monkey(QObject):
                 QTimer.singleShot(0, self, self._step)
                 return
             self._measure()
-            if self._done >= self._events:
+            self._marks.popleft()
+            if not self._marks:
                 self._end()
                 return
         if self._busy and self._foreign() is None:
@@ -165,7 +174,10 @@ class Monkey(QObject):
                     "looks": self._order.looks,
                     "most_home": self._order.most_home,
                     "wins": self._wins,
-                    "memory_kib": self._memory,
+                    "memory_kib": [
+                        min(self._memory[: len(EARLY)]),
+                        min(self._memory[len(EARLY) :]),
+                    ],
                 }
             ),
             flush=True,

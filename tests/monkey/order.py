@@ -17,16 +17,16 @@ LONGEST_ANIMATION_S: Final = 30
 
 
 def memory_kib() -> int:
-    """The process's share of memory, without what it has given back to the allocator.
+    """The process's own memory, without what it has given back to the allocator.
 
-    That is tens of megabytes after a storm, depends on the order of everything before, and goes
-    back to the system when it likes to.
+    What that keeps is tens of megabytes after a storm, and goes back to the system when it likes
+    to. Of the libraries' files a process has the larger a share the fewer others use them.
     """
     ctypes.CDLL(None).malloc_trim(0)
     for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines():
-        if line.startswith("Pss:"):
+        if line.startswith("Pss_Anon:"):
             return int(line.split()[1])
-    raise AssertionError("no Pss")
+    raise AssertionError("no Pss_Anon")
 
 
 class Order:
