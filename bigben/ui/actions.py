@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from bigben.ui.access.keys import with_key
 from bigben.ui.icons import icon
+from bigben.ui.words.key_names import plain, with_key
 
 
 class Action(Enum):
@@ -278,8 +278,7 @@ def _set_texts(action: QAction, spec: _Spec) -> None:
     action.setText(spec.text)
     if spec.short_text:
         action.setIconText(spec.short_text)
-    name = spec.text.replace("&", "").removesuffix("…")
-    action.setToolTip(with_key(name, action.shortcut()))
+    action.setToolTip(with_key(plain(spec.text), action.shortcut()))
 
 
 def _sequences(keys: tuple[QKeySequence.StandardKey | str, ...]) -> list[QKeySequence]:

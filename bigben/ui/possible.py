@@ -13,8 +13,8 @@ def show_possible(actions: Actions, game: Game) -> None:
     leaves nothing to play, to ask for, or to pause.
     """
     seen = not game.clock.paused
-    open_ = seen and not game.position.is_won
-    playing = open_ and not game.showing
+    undecided = seen and not game.position.is_won
+    playing = undecided and not game.showing
     for action, possible in {
         Action.UNDO: seen and game.can_undo,
         Action.RESTART: seen and game.can_undo,
@@ -23,9 +23,9 @@ def show_possible(actions: Actions, game: Game) -> None:
         Action.HINT: playing,
         Action.SEND_HOME: playing,
         Action.SEND_ALL_HOME: playing,
-        Action.SOLUTION: open_,
+        Action.SOLUTION: undecided,
         Action.PAUSE: not game.position.is_won,
-        Action.LEGAL_MOVES: open_,
+        Action.LEGAL_MOVES: undecided,
         Action.LOOK_THROUGH_WASTE: seen,
         Action.FIND: seen,
     }.items():

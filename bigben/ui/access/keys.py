@@ -30,13 +30,6 @@ _MODIFIERS: Final = (
 )
 
 
-def with_key(name: str, key: QKeySequence) -> str:
-    """What something is called, and the key that does it, as this system writes keys."""
-    if key.isEmpty():
-        return name
-    return f"{name} ({key.toString(QKeySequence.SequenceFormat.NativeText)})"
-
-
 def latin_key(event: QKeyEvent) -> QKeyCombination | None:
     """The key that an American keyboard has where the pressed one is, with its modifiers.
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from bigben.ui.access.table_keys import HOUR_KEYS, KeyUse
 from bigben.ui.actions import Action, Actions
-from bigben.ui.help.key_names import key_texts, plain, usual
 from bigben.ui.help.parts import Heading, Page, Part, Rows, Text
+from bigben.ui.words.key_names import key_texts, plain, usual
 
 
 class KeysPage(QObject):

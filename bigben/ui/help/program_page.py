@@ -7,8 +7,8 @@ from html import escape
 from PySide6.QtCore import QCoreApplication, QObject
 
 from bigben.ui.actions import Action, Actions
-from bigben.ui.help.key_names import key_texts, plain, usual
 from bigben.ui.help.parts import Heading, Page, Part, Points, Text
+from bigben.ui.words.key_names import key_texts, plain, usual
 
 
 class ProgramPage(QObject):

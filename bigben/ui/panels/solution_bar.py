@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.settings.looks import WatchSpeed
-from bigben.ui.access.keys import with_key
 from bigben.ui.icons import icon
 from bigben.ui.panels.overlay import give_keyboard_back
 from bigben.ui.words.formats import watch_speed_name
+from bigben.ui.words.key_names import with_key
 
 _ICON_PX = 18
 _START_KEY: Final = "Home"

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from bigben.engine import DEAL, STOCK, WASTE, Move, Place, Position
 from bigben.ui.actions import Action, Actions
 from bigben.ui.help.arrangements import arranged
-from bigben.ui.help.key_names import key_texts, plain, usual
+from bigben.ui.words.key_names import key_texts, plain, usual
 
 
 class Task(Enum):

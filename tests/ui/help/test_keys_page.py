@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from bigben.ui.access.table_keys import HOUR_KEYS
 from bigben.ui.actions import Action
 from bigben.ui.desktop.language import Language
-from bigben.ui.help.key_names import is_usual, key_texts, usual
 from bigben.ui.help.keys_page import KeysPage
 from bigben.ui.help.parts import Rows
 from bigben.ui.main_window import MainWindow
+from bigben.ui.words.key_names import is_usual, key_texts, usual
 from bigben.view.resources import resource
 
 

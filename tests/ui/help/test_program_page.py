@@ -6,10 +6,10 @@ import re
 
 from bigben.settings.dealing import Dealing
 from bigben.ui.actions import Action
-from bigben.ui.help.key_names import key_texts, plain, usual
 from bigben.ui.help.names_page import NamesPage
 from bigben.ui.help.program_page import ProgramPage
 from bigben.ui.main_window import MainWindow
+from bigben.ui.words.key_names import key_texts, plain, usual
 from tests.ui.help.claims import texts
 
 # What the page need not tell: where it stands itself, and what ends it.

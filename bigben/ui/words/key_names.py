@@ -1,4 +1,4 @@
-"""Keys by the names that stand on them; only those that a keyboard has."""
+"""Keys by the names that stand on them, and what they do by the names of menus."""
 
 from __future__ import annotations
 
@@ -38,6 +38,11 @@ def _key_text(sequence: QKeySequence) -> str:
     if sequence == QKeySequence(Qt.Key.Key_Space):
         return QCoreApplication.translate("KeyNames", "Space", "a key")
     return sequence.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def with_key(name: str, key: QKeySequence) -> str:
+    """What something is called, and the key that does it, as the platform writes keys."""
+    return name if key.isEmpty() else f"{name} ({_key_text(key)})"
 
 
 def plain(text: str) -> str:
