@@ -159,8 +159,10 @@ class GameStore(QObject):
         """Do what reads as soon as nothing waits to be written: mostly at once.
 
         Reading waits for the disk otherwise, and the window with it. What waits here already is
-        done once, however often it is asked for.
+        done once, however often it is asked for. A closed store has nothing more to read.
         """
+        if self._reader is None:
+            return
         if not self._writer.is_at_work:
             follow()
         elif follow not in self._following:
@@ -224,6 +226,8 @@ class GameStore(QObject):
 
     def close(self) -> None:
         """Write what is left to write, then end the thread. A closed store stays closed."""
+        # That a save was committed may still be on its way here.
+        self.call_off()
         if self._reader is not None:
             self._reader.close()
             self._reader = None

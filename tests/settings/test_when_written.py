@@ -81,3 +81,14 @@ def test_nobody_waits_for_ever(store_with, begun, other, qtbot):
     store.when_written(follow)
     qtbot.waitUntil(lambda: follow.times == 1)
     other.execute("ROLLBACK")
+
+
+def test_a_store_that_was_closed_reads_nothing_more(store, begun, other, qtbot):
+    other.execute("BEGIN IMMEDIATE")
+    store.save(begun(1))
+    store.when_written(lambda: pytest.fail("it was closed"))
+    other.execute("ROLLBACK")
+    store.close()
+    store.when_written(lambda: pytest.fail("it is closed"))
+    # The word of the save comes last.
+    qtbot.wait(1)

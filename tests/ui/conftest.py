@@ -24,7 +24,6 @@ from bigben.settings.store import GameStore
 from bigben.ui.desktop.language import Language
 from bigben.ui.main_window import MainWindow
 from bigben.view.resources import resource
-from tests.ui.windows import end_motion
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -86,7 +85,6 @@ def make_window(
     Its solver has a worker that cannot be started: no verdict is ever known.
     """
     numbers, cache = count(7), TextCache(tmp_path / "cache")
-    windows: list[MainWindow] = []
     solvers: list[SolverClient] = []
 
     def make() -> MainWindow:
@@ -99,13 +97,11 @@ def make_window(
         session.setParent(window)
         qtbot.addWidget(window)
         window.closing.connect(session.keep)
-        windows.append(window)
         with qtbot.waitActive(window):
             window.show()
         return window
 
     yield make
-    end_motion(windows)
     for solver in solvers:
         solver.end()
 

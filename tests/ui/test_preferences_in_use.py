@@ -81,7 +81,6 @@ from bigben.view.cards.face_styles import Style
 from bigben.view.resources import resource
 from bigben.view.themes import HIGH_CONTRAST
 from tests.recorded import WonGame
-from tests.ui.windows import end_motion
 
 FIRST = Move.parse("T3>F2")
 """A move in deal 7."""
@@ -320,7 +319,6 @@ def begin(
     with closing(GameStore(tmp_path / "games.sqlite3")) as store:
         store.open()
         yield start
-        end_motion(started.window for started in starts)
         for started in starts:
             started.solver.end()
             started.language.speak("en")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,7 +10,6 @@ from PySide6.QtCore import QDeadlineTimer, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QWidget
-from shiboken6 import isValid
 
 from bigben.engine import Move
 from bigben.model.game import Game
@@ -56,13 +55,6 @@ def end_panel(window: MainWindow) -> EndPanel:
     panel = window.findChild(EndPanel)
     assert isinstance(panel, EndPanel)
     return panel
-
-
-def end_motion(windows: Iterable[MainWindow]) -> None:
-    """End all motion before a test's store is closed: the end of a game asks it for figures."""
-    for window in filter(isValid, windows):
-        scene_of(window).finish()
-    QApplication.processEvents()
 
 
 def copied() -> str:
