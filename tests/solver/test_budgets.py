@@ -132,24 +132,24 @@ def searching_in_vain(monkeypatch):
     monkeypatch.setattr(Search, "run", run)
 
 
-@pytest.mark.parametrize("make", [random_endgame, played_endgame])
-def test_what_the_search_misses_the_look_at_everything_finds(monkeypatch, make):
-    chance = random.Random(10)
-    positions = [make(chance, Rules.BIG_BEN) for _ in range(20)]
+@pytest.mark.parametrize(("make", "seed"), [(random_endgame, 4), (played_endgame, 7)])
+def test_what_the_search_misses_the_look_at_everything_finds(monkeypatch, make, seed):
+    chance = random.Random(seed)
+    positions = [make(chance, Rules.BIG_BEN) for _ in range(10)]
     budget = Budget(positions=2_000, seconds=60)
     expected = [solve(position, budget).verdict for position in positions]
     searching_in_vain(monkeypatch)
     found = [solve(position, budget) for position in positions]
-    assert Verdict.WINNABLE in expected
+    assert set(expected) == {Verdict.WINNABLE, Verdict.LOST}
     for position, verdict, answer in zip(positions, expected, found, strict=True):
-        assert answer.verdict in (verdict, Verdict.UNKNOWN)
+        assert answer.verdict in (verdict, Verdict.UNKNOWN)  # it may take more than the budget
         if answer.verdict is Verdict.WINNABLE:
             for move in answer.line:
                 position.push(move)
             assert position.outcome().result is Result.WON
         elif answer.verdict is Verdict.LOST:
             assert answer.line == ()
-    assert {answer.verdict for answer in found} >= set(expected) - {Verdict.UNKNOWN}
+    assert {answer.verdict for answer in found} >= set(expected)
 
 
 def test_a_line_that_ends_stuck_is_never_answered_as_winning(monkeypatch):
