@@ -70,6 +70,17 @@ def test_a_later_game_of_a_deal_is_a_replay(store, begun, untouched):
     assert not store.is_replay(untouched(1))
 
 
+def test_a_game_is_a_replay_while_the_save_of_the_earlier_one_still_waits(store, begun):
+    first, other, again = begun(1), begun(2), begun(1)
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as busy:
+        busy.execute("BEGIN IMMEDIATE")
+        for game in (first, other, again):
+            store.save(game)
+        replays = [store.is_replay(game) for game in (first, other, again)]
+        assert replays == [False, False, True]
+        assert not store.is_replay(begun(1, rules=Rules.EARLY))
+
+
 def test_what_reads_the_log_need_not_wait_for_nothing(log):
     done = []
     log.when_written(lambda: done.append(True))
