@@ -2824,6 +2824,18 @@
         <source>Deal {number}</source>
         <translation>{number} таратылымы</translation>
     </message>
+    <message>
+        <source>Lost, {time}</source>
+        <translation>Жеңіліс, {time}</translation>
+    </message>
+    <message>
+        <source>This game is won: its time no longer runs.</source>
+        <translation>Бұл ойын – жеңіс: оның уақыты енді есептелмейді.</translation>
+    </message>
+    <message>
+        <source>This game counts as a loss: its time no longer runs.</source>
+        <translation>Бұл ойын жеңіліс болып есептеледі: оның уақыты енді есептелмейді.</translation>
+    </message>
 </context>
 <context>
     <name>Steps</name>

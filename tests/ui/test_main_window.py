@@ -218,6 +218,23 @@ def test_no_window_grows_for_its_notices(window: MainWindow) -> None:
     assert window.table.height() >= least
 
 
+def test_no_window_grows_for_the_bar_of_a_shown_solution(window: MainWindow) -> None:
+    window.resize(1, 1)
+    QApplication.processEvents()
+    smallest, least = window.size(), window.minimumSizeHint()
+    bar = window._solution.bar
+    bar.appear()
+    QApplication.processEvents()
+    assert bar.isVisible()
+    assert (window.size(), window.minimumSizeHint()) == (smallest, least)
+    # With notices, too, the table has the last word.
+    window.notices.say("\n".join("Too much to read.") * 30)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.table.height() == 300
+    assert window.height() > smallest.height()
+
+
 # Looks and place
 
 

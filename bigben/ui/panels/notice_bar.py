@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from bigben.ui.access.announce import announce
-
-_LEAST_BELOW_PX: Final = 300
-"""How low what is below can become for the notices' sake; of itself it stays higher than that."""
+from bigben.ui.panels.edge import paint_edge
 
 
 class NoticeBar(QFrame):
@@ -19,12 +16,9 @@ class NoticeBar(QFrame):
     Further notices stand below the first; closing the bar closes all.
     """
 
-    def __init__(self, below: QWidget, parent: QWidget | None = None) -> None:
-        """``below`` makes room while there are notices, so that no window grows for them."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._below = below
         self.setAutoFillBackground(True)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -48,7 +42,6 @@ class NoticeBar(QFrame):
     def say(self, sentence: str) -> None:
         """Show a sentence, once however often it is said."""
         if sentence and sentence not in self.text.splitlines():
-            self._below.setMinimumHeight(_LEAST_BELOW_PX)
             self._text.setText("\n".join(filter(None, (self.text, sentence))))
             self.show()
             announce(self, sentence)
@@ -57,7 +50,6 @@ class NoticeBar(QFrame):
         """Close the bar."""
         self._text.clear()
         self.hide()
-        self._below.setMinimumHeight(0)
 
     def _retranslate(self) -> None:
         self._close.setAccessibleName(self.tr("Close the notice"))
@@ -70,3 +62,8 @@ class NoticeBar(QFrame):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the edge; the ground is painted by itself."""
+        del event
+        paint_edge(self)
