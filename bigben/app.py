@@ -280,12 +280,12 @@ def _describe(paths: Paths, log: ProgramLog) -> str:
 
 def _tell_of_silence() -> int:
     """Say that the program that has the data folder lives, but does not answer."""
-    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
+    from bigben.ui.message_box import tell  # noqa: PLC0415
 
     # The preferences are the other program's.
     language = Language(resource("i18n"))  # speaks as long as it is there
     language.speak(SYSTEM_LANGUAGE)
-    QMessageBox.warning(
+    tell(
         None,
         QApplication.translate("App", "Big Ben"),
         QApplication.translate(
@@ -293,5 +293,6 @@ def _tell_of_silence() -> int:
             "Big Ben is running already with these games, but does not answer. "
             "End it first, or start with another folder: --data-dir DIR.",
         ),
+        warns=True,
     )
     return 1
