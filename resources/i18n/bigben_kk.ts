@@ -334,6 +334,12 @@
         <translation>Биг Бен</translation>
     </message>
     <message>
+        <source>Big Ben was started with these games on another computer, {computer}. End it there. If it does not run there any more, delete this file and start again:
+{file}</source>
+        <translation>Биг Бен осы ойындармен басқа компьютерде іске қосылған: {computer}. Оны сол жерде аяқтаңыз. Егер ол онда енді жұмыс істемесе, мына файлды жойып, қайта бастаңыз:
+{file}</translation>
+    </message>
+    <message>
         <source>Big Ben is running already with these games, but does not answer. End it first, or start with another folder: --data-dir DIR.</source>
         <translation>Биг Бен осы ойындармен қазірдің өзінде жұмыс істеп тұр, бірақ жауап бермейді. Алдымен оны аяқтаңыз немесе басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
     </message>

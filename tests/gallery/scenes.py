@@ -16,6 +16,7 @@ from bigben.model.review import Review
 from bigben.model.solver_client import Sign
 from bigben.settings.cache import TextCache
 from bigben.settings.exchange import ExchangeError, Fault
+from bigben.settings.store import StoreState
 from bigben.ui.about_dialog import AboutDialog
 from bigben.ui.actions import Action
 from bigben.ui.day_dialog import DayDialog
@@ -82,6 +83,7 @@ def _windows() -> Iterator[Scene]:
         )
     yield Scene("window-hint", _hint, SIZES[2])
     yield Scene("window-notices", _notices, SIZES[1])
+    yield Scene("window-notices-locks", _notices_of_locks, SIZES[1])
 
 
 def _panels() -> Iterator[Scene]:
@@ -175,6 +177,14 @@ def _notices(stage: Stage) -> QWidget:
     window = stage.window
     window.notices.say(window.sentences.preferences_set_aside("bigben.damaged.ini"))
     window.notices.say(window.sentences.saving_failed())
+    return window
+
+
+def _notices_of_locks(stage: Stage) -> QWidget:
+    window = stage.window
+    for state in (StoreState.LOCKED, StoreState.UNLOCKABLE):
+        window.notices.say(window.sentences.store_state(state))
+    window.notices.say(window.sentences.preferences_not_kept())
     return window
 
 

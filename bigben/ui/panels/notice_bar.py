@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from bigben.ui.access.announce import announce
 from bigben.ui.panels.edge import paint_edge
+
+
+_OPTION: Final = re.compile(r"--[\w-]+")
+_KEPT_HYPHEN: Final = "-\N{WORD JOINER}"
 
 
 class NoticeBar(QFrame):
@@ -18,6 +25,7 @@ class NoticeBar(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._sentences: list[str] = []
         self.setAutoFillBackground(True)
         self._text = QLabel(self)
         self._text.setWordWrap(True)
@@ -37,17 +45,19 @@ class NoticeBar(QFrame):
     @property
     def text(self) -> str:
         """The notices shown, a line each; empty when the bar is closed."""
-        return self._text.text()
+        return "\n".join(self._sentences)
 
     def say(self, sentence: str) -> None:
         """Show a sentence, once however often it is said."""
-        if sentence and sentence not in self.text.splitlines():
-            self._text.setText("\n".join(filter(None, (self.text, sentence))))
+        if sentence and sentence not in self._sentences:
+            self._sentences.append(sentence)
+            self._text.setText(_unbroken(self.text))
             self.show()
             announce(self, sentence)
 
     def dismiss(self) -> None:
         """Close the bar."""
+        self._sentences.clear()
         self._text.clear()
         self.hide()
 
@@ -67,3 +77,8 @@ class NoticeBar(QFrame):
         """Paint the edge; the ground is painted by itself."""
         del event
         paint_edge(self)
+
+
+def _unbroken(text: str) -> str:
+    """A text in which no line ends within an option of the command line."""
+    return _OPTION.sub(lambda option: option[0].replace("-", _KEPT_HYPHEN), text)

@@ -158,6 +158,10 @@ class StatusLine(QStatusBar):
         """Share the room anew when a figure needs more or less of it, comes or goes."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
+            if self.currentMessage():
+                # Qt would lay all out anew for letters of another height, and show the figures
+                # that the message covers; they ask again when they come back.
+                return True
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -87,6 +87,24 @@ def test_a_figure_that_gave_way_does_not_come_back_with_the_end_of_a_message(
     assert shown(line) == ["Deal 7", "0:00"]
 
 
+def test_a_button_of_another_height_brings_no_figure_over_a_message(line: StatusLine) -> None:
+    button = QToolButton()
+    line.addPermanentWidget(button)
+    QApplication.processEvents()
+    before = line.height()
+    line.say("There is no card to move.")
+    QApplication.processEvents()
+    button.setMinimumHeight(2 * before)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert shown(line) == []
+    line.clearMessage()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert "Deal 7" in shown(line)
+    assert line.height() > 2 * before
+
+
 def test_a_message_wider_than_the_window_is_told_in_the_tool_tip_and_ends_in_dots(
     line: StatusLine,
 ) -> None:
