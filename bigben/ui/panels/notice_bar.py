@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolBut
 from bigben.ui.access.announce import announce
 from bigben.ui.panels.edge import paint_edge
 
-
 _OPTION: Final = re.compile(r"--[\w-]+")
 _KEPT_HYPHEN: Final = "-\N{WORD JOINER}"
 
