@@ -193,8 +193,9 @@ def test_a_line_that_ends_stuck_is_never_answered_as_winning(monkeypatch):
         position.push(line[-1])
     assert position.outcome().result is not Result.WON
     monkeypatch.setattr(Search, "line", lambda *_: line)
-    with pytest.raises(SolverError, match=r"^the line .* does not win$"):
+    with pytest.raises(SolverError) as error:
         solve(Position.deal(7), Budget(seconds=60))
+    assert str(error.value) == f"the line {' '.join(map(str, line))} does not win"
 
 
 @pytest.mark.parametrize(
