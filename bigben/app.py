@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 _LATEST_MS: Final = 1_000
 """When what waits for the first paint is done without it."""
+_QUIET_MS: Final = 250
+"""How long after the start what no player waits for is done: the first moves come before it."""
 _REPORTED_LINES: Final = 40
 """How many of the log's last lines a report has."""
 _logger: Final = logging.getLogger(__name__)
@@ -87,7 +89,7 @@ def run(arguments: Arguments) -> int:
     app.file_asked.connect(program.ask_for_file)
     if claim is Claim.OURS:
         instance.asked.connect(program.ask_for_json)
-        QTimer.singleShot(0, instance.listen)
+        QTimer.singleShot(_QUIET_MS, instance.listen)
     status = app.exec()
     program.end()
     instance.release()
@@ -192,7 +194,7 @@ class _Program:
         self._started = True
         gc.freeze()
         gc.enable()
-        self._log.open()
+        QTimer.singleShot(_QUIET_MS, self._log.open)
         self._preferences.changed.connect(self._begin_sounds)
         self._begin_sounds()
         from bigben.ui.desktop.termination import Termination  # noqa: PLC0415

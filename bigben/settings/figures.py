@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, NamedTuple, Self
 
@@ -53,8 +52,7 @@ def counted_rows(rows: Iterable[LogRow]) -> list[LogRow]:
     return counted
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(NamedTuple):
     """The figures of one rule set, or of all. Replays and games without a result don't count."""
 
     played: int = 0
