@@ -193,13 +193,21 @@ def empty_all_piles() -> None:
 
 
 def resize() -> list[Frame]:
-    """Cards of another size at each step."""
+    """Cards of another size at each step, as while a window's edge is dragged."""
     size = view.size()
     frames = [
         paint(lambda step=step: view.resize(size.width(), size.height() - 12 * (step % 2 + 1)))
         for step in range(20)
     ]
     paint(lambda: view.resize(size))
+    return frames
+
+
+def sharpen() -> list[Frame]:
+    """Draw what was shown stretched, a picture at a time, and show it."""
+    frames = []
+    while not scene.is_sharp:
+        frames.append(paint(scene.sharpen))
     return frames
 
 
@@ -214,6 +222,7 @@ def before_the_win() -> Move:
     scene.finish()
     # No card that is covered has been drawn at this size.
     view.resize(view.width(), view.height() - 4)
+    scene.finish()
     app.processEvents()
     return moves[-1]
 
@@ -254,6 +263,7 @@ tell("waste out", animate(lambda: scene.look_at(WASTE)))
 scene.look_at(None)
 scene.finish()
 tell("resize", resize())
+tell("sharpen", sharpen())
 last_move = before_the_win()
 tell("last move", [paint(lambda: game.play(last_move))])
 # The last card comes home, and that begins the strike.

@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from bigben import __version__
@@ -46,6 +46,12 @@ _LATEST_MS: Final = 1_000
 """When what waits for the first paint is done without it."""
 _QUIET_MS: Final = 250
 """How long after the start what no player waits for is done: the first moves come before it."""
+_KEPT_PICTURES_KIB: Final = 2_048
+"""What the style may keep of the buttons, bars and boxes that it has drawn.
+
+All dialogs together take less than one MiB. Qt's own 10 MiB are filled in the end, by sizes and
+colours that don't come back.
+"""
 _REPORTED_LINES: Final = 40
 """How many of the log's last lines a report has."""
 _logger: Final = logging.getLogger(__name__)
@@ -60,6 +66,7 @@ def run(arguments: Arguments) -> int:
     # Flatpak gives the desktop entry the name that the program has there.
     app.setDesktopFileName(os.environ.get("FLATPAK_ID", "bigben"))
     app.setWindowIcon(QIcon(str(resource("icons/bigben.svg"))))
+    QPixmapCache.setCacheLimit(_KEPT_PICTURES_KIB)
 
     unexpected = Unexpected(app)
     unexpected.install()
@@ -71,7 +78,7 @@ def run(arguments: Arguments) -> int:
             case Answer.TAKEN:
                 return 0
             case Answer.NONE:
-                return _tell_of_silence()
+                return _tell_of_silence(instance.other_computer, paths.lock)
             case Answer.GONE:
                 claim = Claim.OURS
     log = ProgramLog(paths.logs)
@@ -280,20 +287,29 @@ def _describe(paths: Paths, log: ProgramLog) -> str:
     return report(paths.data, log.tail(_REPORTED_LINES))
 
 
-def _tell_of_silence() -> int:
-    """Say that the program that has the data folder lives, but does not answer."""
-    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
+def _tell_of_silence(computer: str, lock: Path) -> int:
+    """Say that the program that has the data folder does not answer, or from where none could.
+
+    ``computer`` is the other one on which it was started, or empty.
+    """
+    from bigben.ui.message_box import tell  # noqa: PLC0415
 
     # The preferences are the other program's.
     language = Language(resource("i18n"))  # speaks as long as it is there
     language.speak(SYSTEM_LANGUAGE)
-    QMessageBox.warning(
-        None,
-        QApplication.translate("App", "Big Ben"),
-        QApplication.translate(
+    if computer:
+        sentence = QApplication.translate(
+            "App",
+            "Big Ben was started with these games on another computer, {computer}. End it there. "
+            "If it does not run there any more, delete this file and start again:\n{file}",
+        ).format(computer=computer, file=lock)
+    else:
+        sentence = QApplication.translate(
             "App",
             "Big Ben is running already with these games, but does not answer. "
             "End it first, or start with another folder: --data-dir DIR.",
-        ),
-    )
+        )
+    title = QApplication.translate("App", "Big Ben")
+    QApplication.setApplicationDisplayName(title)  # titles would have it in English, too
+    tell(None, title, sentence, warns=True)
     return 1

@@ -1,9 +1,12 @@
-"""Logs of random games."""
+"""Rows of games: random ones, and one with values of one's own."""
 
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 from uuid import UUID
 
@@ -11,6 +14,35 @@ from bigben.settings.logged_game import COLUMNS, Row
 
 _FIRST_START = datetime(2020, 1, 1, tzinfo=UTC)
 _JOURNALS = ("", "deal", "deal T3>F9 W>T12", "T11>F1 deal deal")
+
+UNFINISHED: dict[str, Any] = dict.fromkeys(
+    ("ended", "result", "milliseconds", "moves", "undos", "restarts", "hints", "journal")
+)
+"""What a game without a result has."""
+
+
+def a_row(**values: Any) -> Row:
+    """A won game of deal 7, with other values where they are given."""
+    row = {
+        "id": str(UUID(int=1)),
+        "deal_number": "7",
+        "rules": "big-ben",
+        "source": "any",
+        "level": None,
+        "day": None,
+        "started": "2026-11-30T12:00:00.000000+00:00",
+        "local_date": "2026-11-30",
+        "shown": 0,
+        "ended": "2026-11-30T12:10:00.000000+00:00",
+        "result": "won",
+        "milliseconds": 600_000,
+        "moves": 2,
+        "undos": 0,
+        "restarts": 0,
+        "hints": 0,
+        "journal": "deal T3>F9",
+    }
+    return tuple((row | values).values())
 
 
 def random_log(seed: int, games: int = 2_000) -> list[Row]:
@@ -48,3 +80,9 @@ def random_log(seed: int, games: int = 2_000) -> list[Row]:
             }
         rows.append(tuple(game.values()))
     return rows
+
+
+def rows_of(database: Path) -> list[Row]:
+    """The log of a database as it is in the file, sorted by UUID."""
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute(f"SELECT {', '.join(COLUMNS)} FROM games ORDER BY id").fetchall()

@@ -33,7 +33,7 @@ class TextCache:
                 content = file.read(_MOST_BYTES + 1)
             if len(content) > _MOST_BYTES:
                 raise OSError(f"{path.name} is too large")
-            return content.decode("utf-8")
+            return content.decode()
         except (OSError, UnicodeError) as error:
             _log.warning("a cached text cannot be read: %s", error)
             return None
@@ -46,7 +46,7 @@ class TextCache:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             fresh = self._path(key).with_suffix(".new")
-            fresh.write_text(text, encoding="utf-8")
+            fresh.write_bytes(text.encode())
             fresh.replace(self._path(key))
             self._make_room()
         except OSError as error:
@@ -58,4 +58,4 @@ class TextCache:
     def _make_room(self) -> None:
         kept = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
         for path in kept[: -self._most]:
-            path.unlink(missing_ok=True)
+            path.unlink()

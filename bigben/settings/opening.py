@@ -87,9 +87,11 @@ def open_database(path: Path) -> Opened:
         return _open_file(path, StoreState.SET_ASIDE, aside)
     except _NewerError:
         state = StoreState.NEWER
-    except (OSError, _DamagedError):
+    except (OSError, _DamagedError) as error:
+        _log.info("%s is left untouched: %s", path, error)
         state = StoreState.READ_ONLY
     except sqlite3.Error as error:
+        _log.info("%s is left untouched: %s", path, error)
         state = StoreState.READ_ONLY
         if _primary_code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
             state = StoreState.LOCKED if _can_lock(path.parent) else StoreState.UNLOCKABLE

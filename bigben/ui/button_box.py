@@ -1,17 +1,24 @@
-"""The row of buttons below a dialog."""
+"""Buttons that every program has, for rows below dialogs and for boxes with a message."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox
 
 
 def button_box(buttons: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-    """Buttons that every program has, without the icons that some desktops give them.
+    """A row of such buttons, without icons."""
+    box = QDialogButtonBox(buttons)
+    take_icons(box.buttons())
+    return box
+
+
+def take_icons(buttons: Iterable[QAbstractButton]) -> None:
+    """Take away the icons that some desktops give such buttons.
 
     Those are drawn for light windows, and the buttons beside them, which are ours, have none.
     """
-    box = QDialogButtonBox(buttons)
-    for button in box.buttons():
+    for button in buttons:
         button.setIcon(QIcon())
-    return box

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from bigben.engine import DEAL, IllegalMove, Rules
 from bigben.model.session import Session
@@ -45,6 +45,7 @@ from bigben.ui.solution import Solution
 from bigben.ui.status.practice_sign import PracticeSign
 from bigben.ui.status.status_line import StatusLine
 from bigben.ui.status.verdict_sign import VerdictSign
+from bigben.ui.table_column import TableColumn
 from bigben.ui.words.sentences import Sentences
 from bigben.view.table_view import TableView
 
@@ -97,7 +98,7 @@ class MainWindow(QMainWindow):
         self.looks = Looks(preferences, self)
         self.sentences = Sentences(self)
         self.table = TableView(self._game, self.looks.faces, self.looks.theme(self.palette()), self)
-        self.notices = NoticeBar(self.table, self)
+        self.notices = NoticeBar(self)
         self._status = StatusLine(self._game, self)
         self._sign = VerdictSign(solver, self._game)
         self._status.add_sign(self._sign)
@@ -132,13 +133,14 @@ class MainWindow(QMainWindow):
         self._access: TableAccess | None = None
         self._closer_look: CloserLook | None = None
         self._finishing = Finishing(self._game, self.table, preferences)
-        self._column = QVBoxLayout()
+        column = TableColumn(self.notices, self.table, self)
+        self.setCentralWidget(column)
         self._solution = Solution(
             self._game,
             solver,
             self.table,
             self._status.say,
-            add_bar=self._column.addWidget,
+            add_bar=column.add_below,
             preferences=preferences,
             replays=lambda: session.replays,
         )
@@ -372,13 +374,6 @@ class MainWindow(QMainWindow):
     # How it is put together
 
     def _build(self) -> None:
-        middle = QWidget(self)
-        middle.setLayout(self._column)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.notices)
-        self._column.addWidget(self.table, stretch=1)
-        self.setCentralWidget(middle)
         self.setStatusBar(self._status)
         self._bars = Bars(
             self,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -50,6 +50,8 @@ class Waiting(QDialog):
         self.setWindowTitle(window.windowTitle())
         self.called_off = False
         self._share = 0.0
+        # Closing it saves the game, and that would wait for the work.
+        _outermost(window).installEventFilter(self)
         self.bar = QProgressBar()
         self.bar.setRange(0, 1_000)
         self.bar.setAccessibleName(what)
@@ -85,6 +87,12 @@ class Waiting(QDialog):
         self.called_off = True
         self.cancel.setEnabled(False)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nobody waits any more when the program's window is closed."""
+        if event.type() is QEvent.Type.Close:
+            self.called_off = True
+        return super().eventFilter(watched, event)
+
 
 def wait_for(work: Callable[[Callable[[float], None]], _Done], what: str, window: QWidget) -> _Done:
     """Do something in a thread of its own, and return what it returns or raise what it raises.
@@ -108,3 +116,9 @@ def wait_for(work: Callable[[Callable[[float], None]], _Done], what: str, window
         waiting.called_off = True
     waiting.deleteLater()
     return future.result()
+
+
+def _outermost(window: QWidget) -> QWidget:
+    """The window that a window belongs to, directly or not, and that belongs to none."""
+    parent = window.parentWidget()
+    return window if parent is None else _outermost(parent.window())

@@ -30,3 +30,5 @@ RAY_STEP_MS: Final = 18
 """How much later each next card of a ray sets out, the outermost first."""
 FLASH_MS: Final = 900
 """How long all rays flash at the end of the strike, while the dial lights up."""
+REST_MS: Final = 150
+"""How long the table has had its size until its pictures are drawn for it."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
@@ -12,7 +13,6 @@ from bigben.engine import (
     DEAL,
     HOURS,
     PLACES,
-    STOCK,
     WASTE,
     Card,
     Entry,
@@ -24,10 +24,11 @@ from bigben.engine import (
 from bigben.model.game import Game
 from bigben.view import flights
 from bigben.view.animator import Animator, Flight
+from bigben.view.card_pictures import CardPictures
 from bigben.view.cards.card_item import CardItem, Mark
 from bigben.view.cards.card_items import CardItems
 from bigben.view.cards.faces import Faces
-from bigben.view.cards.sprites import WHOLE, Exposure, Sprite, Sprites
+from bigben.view.cards.sprites import Sprites
 from bigben.view.durations import (
     DEAL_OUT_STEP_MS,
     FILL_STEP_MS,
@@ -82,7 +83,8 @@ class TableScene(QGraphicsScene):
         self._game = game
         self._faces = faces
         self._text_scale = 1.0
-        self._sprites = Sprites(faces, 0, 1, theme)
+        self._sharpening: Iterator[bool] | None = None
+        """Draws the pictures that are shown stretched; None if all are sharp."""
         self._surroundings = Surroundings(self)
         self.clockwork = self._surroundings.clockwork
         self.animator = Animator(self)
@@ -100,6 +102,7 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         self._marks = Marks(self._items.all, theme)
         self._resting = Resting(game, self._items, self.looking, self.strike)
+        self._pictures = CardPictures(self._items, self._resting, Sprites(faces, 0, 1, theme))
         game.moved.connect(self._show_move)
         game.redone.connect(self._show_move)
         game.undone.connect(self._show_undo)
@@ -127,38 +130,66 @@ class TableScene(QGraphicsScene):
 
     # Size and looks
 
-    def resize(self, size: QSizeF, ratio: float) -> None:
-        """Lay everything anew for a view of this size, with so many device pixels a unit."""
-        self.finish()
+    def resize(self, size: QSizeF, ratio: float, *, soft: bool = False) -> None:
+        """Lay everything anew for a view of this size, with so many device pixels a unit.
+
+        To draw all pictures takes longer than a frame. If ``soft``, those that there are are
+        shown stretched until the last call of :meth:`sharpen`, or until anything is to move.
+        """
+        self._land()
         self.looking.forget()
         self._resting.table = Table(size, mirrored=self.table.mirrored)
         self._resting.ratio = ratio
         self.setSceneRect(QRectF(QPointF(), size))
-        if (self.table.w, ratio) != (self._sprites.width, self._sprites.ratio):
-            self._sprites = Sprites(self._faces, self.table.w, ratio, self.theme)
-        self._marks.fit(self.table.card_size, self.theme)
-        self._show_rest()
+        self._sharpening = self._draw_sharp()
+        sprites = self._pictures.sprites
+        if soft and sprites.width and ratio == sprites.ratio:
+            self._pictures.stretch()
+            self._show_rest()
+        else:
+            self._sharpen_at_once()
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether no picture is shown stretched."""
+        return self._sharpening is None
+
+    def sharpen(self) -> bool:
+        """Draw one of the pictures that are shown stretched; returns whether there may be more.
+
+        The cards become sharp all at once, with the last of them.
+        """
+        return self._sharpening is not None and next(self._sharpening, False)
 
     def set_looks(
         self, faces: Faces, theme: Theme, *, mirrored: bool = False, text_scale: float = 1.0
     ) -> None:
         """Change the faces, the colours, the side of the stock, and the size of words."""
-        self.finish()
+        self._land()
         self.looking.forget()
         self._resting.table = Table(self.table.size, mirrored=mirrored)
         self._faces, self.theme, self._text_scale = faces, theme, text_scale
-        self._sprites = Sprites(faces, self._sprites.width, self._sprites.ratio, theme)
-        self._marks.fit(self.table.card_size, theme)
-        self._show_rest()
+        self._pictures.sprites = Sprites(faces, 0, 1, theme)
+        self._sharpening = self._draw_sharp()
+        self._sharpen_at_once()
 
     def draw_ahead(self) -> bool:
         """Draw the face of one card that is covered; returns whether there was one to draw."""
-        return bool(self.table.w) and self._sprites.draw_ahead()
+        if self._sharpening is not None:
+            return True  # those that are seen come first
+        return bool(self.table.w) and self._pictures.sprites.draw_ahead()
 
     # In hand
 
     def finish(self) -> None:
-        """Put everything that still flies where it belongs, now, and take a hint away."""
+        """Put everything that still flies where it belongs, now, and take a hint away.
+
+        What is shown stretched is drawn: whatever comes next begins with sharp pictures.
+        """
+        self._land()
+        self._sharpen_at_once()
+
+    def _land(self) -> None:
         self.strike.due = False
         self.animator.finish()
         self._ghost.hide()
@@ -233,7 +264,8 @@ class TableScene(QGraphicsScene):
         position = self._game.position
         ways = ways_of(move, position, self.table, lambda place: self._resting.rects(place)[-1])
         top = self._items[move.source][-1]
-        sprite = self._sprites.back() if move == DEAL else self._sprites.face(top.card)
+        sprites = self._pictures.sprites
+        sprite = sprites.back() if move == DEAL else sprites.face(top.card)
         self._ghost.show(ways, sprite, self.table.w, self.theme)
 
     def hide_hint(self) -> None:
@@ -313,7 +345,7 @@ class TableScene(QGraphicsScene):
                         z,
                         manner=manner,
                         delay_ms=index * step_ms,
-                        sprites=self._sprites,
+                        sprites=self._pictures.sprites,
                         table=self.table,
                     )
                 )
@@ -349,7 +381,7 @@ class TableScene(QGraphicsScene):
         An hour at a time, as they open: all of them take longer than a frame.
         """
         for item in self._items[Place.foundation(hour)][-cards:]:
-            item.show_picture(*self._sprites.face(item.card))
+            item.show_picture(*self._pictures.sprites.face(item.card))
 
     def _show_looking(self) -> None:
         """Open what is looked at now, and close what was."""
@@ -371,18 +403,26 @@ class TableScene(QGraphicsScene):
 
         Those are the cards that fly, and the top one of those that do not.
         """
-        for place, items in self._items.by_place.items():
-            stacked, covered = self._resting.is_stacked(place), False
-            seen = self._resting.exposures(place)
-            for item, exposure in zip(reversed(items), seen, strict=True):
-                at_rest = item not in flying and item is not self.held
-                visible = not (at_rest and covered)
-                covered = covered or (at_rest and stacked)
-                item.setVisible(visible)
-                if visible:
-                    sprite = self._sprite(item, place, exposure if at_rest else WHOLE)
-                    item.show_picture(*sprite)
+        self._pictures.show(flying, self.held)
         self._show_surroundings(lit=self._resting.shines)
+
+    def _draw_sharp(self) -> Iterator[bool]:
+        """Draw what is seen at rest for the size it has, a picture or two a turn, and show it."""
+        sprites = self._pictures.sprites
+        w, ratio = self.table.w, self._resting.ratio
+        if (w, ratio) != (sprites.width, sprites.ratio):
+            sprites = Sprites(self._faces, w, ratio, self.theme)
+            if w:
+                yield from self._pictures.draw(sprites)
+        yield from self.clockwork.sharpen()
+        self._pictures.sprites, self._sharpening = sprites, None
+        self._pictures.stretch()
+        self._marks.fit(self.table.card_size, self.theme)
+        self._show_rest()
+
+    def _sharpen_at_once(self) -> None:
+        if self._sharpening is not None:
+            deque(self._sharpening, 0)
 
     def _show_surroundings(self, *, lit: bool) -> None:
         vacated = QRectF()
@@ -392,7 +432,8 @@ class TableScene(QGraphicsScene):
         self._surroundings.show(
             self._game.position,
             self.table,
-            ratio=self._sprites.ratio,
+            ratio=self._resting.ratio,
+            soft=self._sharpening is not None,
             theme=self.theme,
             faces=self._faces,
             panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
@@ -401,12 +442,6 @@ class TableScene(QGraphicsScene):
             lit=lit,
         )
         self._show_pointing()
-
-    def _sprite(self, item: CardItem, place: Place, exposure: Exposure) -> Sprite:
-        """What an item shows at its place."""
-        if item is self.held:
-            return self._sprites.held(item.card)
-        return self._sprites.back() if place == STOCK else self._sprites.face(item.card, exposure)
 
     def _show_pointing(self) -> None:
         if self._behind:

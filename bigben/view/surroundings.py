@@ -36,6 +36,7 @@ class Surroundings:
         table: Table,
         *,
         ratio: float,
+        soft: bool,
         theme: Theme,
         faces: Faces,
         panel: QRectF,
@@ -45,6 +46,7 @@ class Surroundings:
     ) -> None:
         """Bring it up to date, on a screen of ``ratio`` device pixels a unit.
 
+        If ``soft``, pictures of the clock that were drawn for another size are only stretched.
         Words are ``text_scale`` times as large as they would be of themselves.
         ``panel`` is what the fanned-out waste lies on, ``vacated`` the place of the card in hand;
         both may be empty. ``lit`` is whether a won game makes the dial shine already.
@@ -58,7 +60,7 @@ class Surroundings:
             if not position.stock:
                 empty.append(table.stock())
         self._gaps.outline(empty, table.w, ratio, theme.gap)
-        self.clockwork.show(table, ratio, theme, faces, position, lit=lit)
+        self.clockwork.show(table, ratio, theme, faces, position, lit=lit, soft=soft)
         large = faces.style is Style.LARGE_INDEX
         self._captions.show(table, theme, position, large=large, text_scale=text_scale)
         self._backdrop.show_behind(panel, table.w, theme)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bigben.model.game import Game
 from bigben.view.cards.faces import Faces
 from bigben.view.cursor import Cursor
+from bigben.view.durations import REST_MS
 from bigben.view.gestures import Gestures
 from bigben.view.table_canvas import TableCanvas
 from bigben.view.themes import Theme
@@ -35,6 +36,8 @@ class TableView(TableCanvas):
         super().__init__(game, faces, theme, parent)
         self.gestures = Gestures(self.table_scene, game, self)
         self.table_cursor = Cursor(self.table_scene, game, self)
+        self._sharpener = QTimer(self)
+        self._sharpener.timeout.connect(self._sharpen)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setAcceptDrops(False)  # what is dropped on it is the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -59,9 +62,19 @@ class TableView(TableCanvas):
 
     def _fit(self) -> None:
         self.cancel()
-        self.table_scene.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+        size, ratio = QSizeF(self.viewport().size()), self.devicePixelRatioF()
+        # A table that is not seen yet is to be sharp when it is.
+        self.table_scene.resize(size, ratio, soft=self.viewport().isVisible())
+        if not self.table_scene.is_sharp:
+            self._sharpener.start(REST_MS)
         self.resetCachedContent()
         self._tell_fitted()
+
+    def _sharpen(self) -> None:
+        """Draw one picture, and as soon as nothing else is to be done, the next."""
+        self._sharpener.setInterval(0)
+        if not self.table_scene.sharpen():
+            self._sharpener.stop()
 
     def _tell_fitted(self) -> None:
         self.table_cursor.refresh()

@@ -334,6 +334,12 @@
         <translation>Биг Бен</translation>
     </message>
     <message>
+        <source>Big Ben was started with these games on another computer, {computer}. End it there. If it does not run there any more, delete this file and start again:
+{file}</source>
+        <translation>Биг Бен осы ойындармен басқа компьютерде іске қосылған: {computer}. Оны сол жерде аяқтаңыз. Егер ол онда енді жұмыс істемесе, мына файлды жойып, қайта бастаңыз:
+{file}</translation>
+    </message>
+    <message>
         <source>Big Ben is running already with these games, but does not answer. End it first, or start with another folder: --data-dir DIR.</source>
         <translation>Биг Бен осы ойындармен қазірдің өзінде жұмыс істеп тұр, бірақ жауап бермейді. Алдымен оны аяқтаңыз немесе басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
     </message>
@@ -902,7 +908,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Таратылым нөмірі</translation>
+        <translation>Нөмірі</translation>
     </message>
     <message>
         <source>Result</source>
@@ -922,11 +928,11 @@
     </message>
     <message>
         <source>Rule set</source>
-        <translation>Ережелер жинағы</translation>
+        <translation>Ережелер</translation>
     </message>
     <message>
         <source>Deal from</source>
-        <translation>Таратылым көзі</translation>
+        <translation>Көзі</translation>
     </message>
     <message>
         <source>Level</source>
@@ -934,7 +940,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Қайта ойналған</translation>
+        <translation>Қайта</translation>
     </message>
     <message>
         <source>replay</source>
@@ -2823,6 +2829,18 @@
     <message>
         <source>Deal {number}</source>
         <translation>{number} таратылымы</translation>
+    </message>
+    <message>
+        <source>Lost, {time}</source>
+        <translation>Жеңіліс, {time}</translation>
+    </message>
+    <message>
+        <source>This game is won: its time no longer runs.</source>
+        <translation>Бұл ойын – жеңіс: оның уақыты енді есептелмейді.</translation>
+    </message>
+    <message>
+        <source>This game counts as a loss: its time no longer runs.</source>
+        <translation>Бұл ойын жеңіліс болып есептеледі: оның уақыты енді есептелмейді.</translation>
     </message>
 </context>
 <context>

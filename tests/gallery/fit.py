@@ -131,8 +131,9 @@ def _cut_status(bar: QStatusBar) -> Iterator[str]:
         each.x() for each in bar.findChildren(QWidget) if each.isVisible() and bar.currentMessage()
     ]
     room = min([bar.width(), *ends]) - 12
-    if _less(room, _width(bar.fontMetrics(), bar.currentMessage())):
-        yield f"“{bar.currentMessage()}” is wider than its room"
+    cut = _less(room, _width(bar.fontMetrics(), bar.currentMessage()))
+    if cut and bar.toolTip() != bar.currentMessage():
+        yield f"“{bar.currentMessage()}” is wider than its room, and nothing tells the rest"
 
 
 def _cut_tools(bar: QToolBar) -> Iterator[str]:

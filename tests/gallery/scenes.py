@@ -9,19 +9,21 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from bigben.engine import Position, Rules, StuckReason
 from bigben.model.review import Review
 from bigben.model.solver_client import Sign
 from bigben.settings.cache import TextCache
 from bigben.settings.exchange import ExchangeError, Fault
+from bigben.settings.store import StoreState
 from bigben.ui.about_dialog import AboutDialog
 from bigben.ui.actions import Action
 from bigben.ui.day_dialog import DayDialog
 from bigben.ui.deal_number_dialog import DealNumberDialog
 from bigben.ui.desktop.unexpected_dialog import UnexpectedDialog
 from bigben.ui.help.window import Topic
+from bigben.ui.message_box import tell
 from bigben.ui.panels.end_panel import EndPanel
 from bigben.ui.panels.finish_bar import FinishBar
 from bigben.ui.panels.solution_bar import SolutionBar
@@ -33,6 +35,7 @@ from bigben.ui.review.dialog import ReviewDialog
 from bigben.ui.review.reviews import ReviewQuestion
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.files import LogFiles
+from bigben.ui.table_column import TableColumn
 from bigben.ui.waiting import Waiting
 from bigben.ui.way_back import WayBackQuestion
 from bigben.ui.words.formats import known_of_deal
@@ -43,7 +46,6 @@ from tests.gallery.stage import Stage
 SIZES: Final = ((1280, 800), (800, 600), (640, 480))
 _TOUR_STEPS: Final = 6
 _PREFERENCE_PAGES: Final = 4
-_BAR_PX: Final = 40
 TODAY: Final = date(2026, 11, 30)
 
 
@@ -81,6 +83,7 @@ def _windows() -> Iterator[Scene]:
         )
     yield Scene("window-hint", _hint, SIZES[2])
     yield Scene("window-notices", _notices, SIZES[1])
+    yield Scene("window-notices-locks", _notices_of_locks, SIZES[1])
 
 
 def _panels() -> Iterator[Scene]:
@@ -95,8 +98,7 @@ def _panels() -> Iterator[Scene]:
         )
         yield Scene(f"bar-find-{at}", _find, size)
         yield Scene(f"bar-finish-{at}", _finish, size)
-        # The bar takes nothing from the table: a window as low as can be grows by it.
-        yield Scene(f"bar-solution-{at}", _solution, (size[0], size[1] + _BAR_PX))
+        yield Scene(f"bar-solution-{at}", _solution, size)
     for width, height in (SIZES[0], SIZES[2]):
         for number in range(_TOUR_STEPS + 1):
             yield Scene(
@@ -178,6 +180,14 @@ def _notices(stage: Stage) -> QWidget:
     return window
 
 
+def _notices_of_locks(stage: Stage) -> QWidget:
+    window = stage.window
+    for state in (StoreState.LOCKED, StoreState.UNLOCKABLE):
+        window.notices.say(window.sentences.store_state(state))
+    window.notices.say(window.sentences.preferences_not_kept())
+    return window
+
+
 # Over the table
 
 
@@ -216,9 +226,9 @@ def _finish(stage: Stage) -> QWidget:
 
 def _solution(stage: Stage) -> QWidget:
     bar = SolutionBar(stage.window.table)
-    layout = stage.window.centralWidget().layout()
-    assert layout is not None
-    layout.addWidget(bar)
+    column = stage.window.centralWidget()
+    assert isinstance(column, TableColumn)
+    column.add_below(bar)
     bar.show_progress(37, 128, playing=True)
     bar.appear()
     return stage.window
@@ -368,12 +378,11 @@ def _reset(stage: Stage) -> None:
     LogFiles(stage.log, lambda: None, stage.window).reset()
 
 
-def _fault(stage: Stage) -> QWidget:
+def _fault(stage: Stage) -> None:
     files = LogFiles(stage.log, lambda: None, stage.window)
     error = ExchangeError(Fault.BAD_GAME, game=1234, column="milliseconds")
     sentence = files.sentence(error, Path("my games of the last summer.csv"))
-    box = QMessageBox(QMessageBox.Icon.Warning, "", sentence, parent=stage.window)
-    return _shown(box)
+    tell(stage.window, stage.window.windowTitle(), sentence, warns=True)
 
 
 def _waiting(stage: Stage) -> QWidget:

@@ -14,6 +14,7 @@ from bigben.view.cards.card_item import CardItem
 
 LONGEST_ANIMATION_S: Final = 30
 """The strike of a win at slow speed takes a quarter of it; a loaded machine takes longer."""
+_SAME_PX: Final = 0.01
 
 
 def memory_kib() -> int:
@@ -87,3 +88,9 @@ class Order:
         for place, item, point, _ in self._scene._resting.rests():
             if item.isVisible() and item.pos() != point:
                 self._fail(f"{item.card} of {place} lies at {item.pos()}, not at {point}")
+            # One that is shown stretched was drawn for another width.
+            width = item.scale() * self._scene._pictures.sprites.width
+            if abs(width - self._scene.table.w) > _SAME_PX or (
+                self._scene.is_sharp and item.scale() != 1
+            ):
+                self._fail(f"{item.card} of {place} is {width} wide, not {self._scene.table.w}")

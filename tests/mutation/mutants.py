@@ -51,7 +51,7 @@ class Mutant(NamedTuple):
 
     function: Function
     number: int
-    """Among the mutants of the function, from 1 on."""
+    """Among the mutants of the function, from 1 on; 0 is the function as it stands."""
     change: str
     """The changed lines, before and after."""
     source: str
@@ -74,7 +74,10 @@ class Mutant(NamedTuple):
 
 
 def mutants(path: Path) -> Iterator[Mutant]:
-    """All mutants of a module, by its path from the project's folder on."""
+    """All mutants of a module, by its path from the project's folder on.
+
+    Before the first of a function comes the function as it stands.
+    """
     module = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
     wrapper = MetadataWrapper(cst.parse_module(_without_decorators(path.read_text("utf-8"))))
     visitor = MutationVisitor(mutation_operators, IgnoredCode(set(), set(), set()))
@@ -91,8 +94,10 @@ def mutants(path: Path) -> Iterator[Mutant]:
         if not isinstance(node, cst.FunctionDef):
             continue  # what runs once, when the module is imported
         function = Function(module, owners.get(id(node), ""), node.name.value)
-        counts[function] += 1
         before = _code(tree, node)
+        if function not in counts:
+            yield Mutant(function, 0, "", before)
+        counts[function] += 1
         after = _code(tree, deep_replace(node, mutation.original_node, mutation.mutated_node))
         yield Mutant(function, counts[function], _change(before, after), after)
 

@@ -11,6 +11,7 @@ import os
 import resource
 import signal
 import sys
+import tempfile
 import threading
 import time
 from collections import Counter
@@ -32,7 +33,15 @@ MOST_BYTES: Final = 6 * 2**30
 
 _NO_TESTS: Final = 3
 _NO_MUTANT: Final = 4
-_WORDS: Final = {0: "survived", 1: "killed", _NO_TESTS: "no tests", _NO_MUTANT: "not made"}
+_BROKEN: Final = 5
+_WORDS: Final = {
+    0: "survived",
+    1: "killed",
+    _NO_TESTS: "no tests",
+    _NO_MUTANT: "not made",
+    _BROKEN: "broken",
+}
+"""Broken is what runs the tests, here: that tells nothing of the mutant."""
 
 
 class Run(NamedTuple):
@@ -67,22 +76,43 @@ def pytest_configure(config: pytest.Config) -> None:
 class _Runner:
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
-        self._results: Path = config.getoption("results")
+        self._results: Path = config.getoption("results").absolute()
         self._failed = ""
+        self._why = ""
         self._runs: dict[str, Run] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed and not self._failed:
             self._failed = report.nodeid
+            crash = getattr(report.longrepr, "reprcrash", None)
+            self._why = crash.message if crash else report.longreprtext
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         made = [mutant for path in self._config.getoption("mutate") for mutant in mutants(path)]
         # An example in a docstring can be run only once.
         items = [item for item in session.items if not isinstance(item, pytest.DoctestItem)]
+        project = Path.cwd()
+        with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+            # A mutant may write to a file of any name.
+            os.chdir(folder)
+            try:
+                self._find(session, items, made)
+            finally:
+                os.chdir(project)
+        return True
+
+    def _find(self, session: pytest.Session, items: list[pytest.Item], made: list[Mutant]) -> None:
+        """Try every mutant that has no result yet, once all is seen to pass without."""
         self._run_all(items, {mutant.function for mutant in made})
         if self._failed:
-            raise session.Failed(f"{self._failed} fails without mutants")
-        waiting = self._not_done(made)
+            raise session.Failed(f"{self._failed} fails without mutants: {self._why}")
+        process, note = self._start(items, [mutant for mutant in made if not mutant.number])
+        _, status = os.waitpid(process, 0)
+        with os.fdopen(note, encoding="utf-8") as reader:
+            why = reader.read()
+        if _word(status) not in ("survived", "no tests"):
+            raise session.Failed(f"{_word(status)} with functions as they stand: {why}")
+        waiting = self._not_done([mutant for mutant in made if mutant.number])
         waiting.reverse()
         running: dict[int, tuple[Mutant, int]] = {}
         counts: Counter[str] = Counter()
@@ -90,28 +120,28 @@ class _Runner:
             while running or waiting:
                 while waiting and len(running) < self._config.getoption("children"):
                     mutant = waiting.pop()
-                    process, note = self._start(items, mutant)
+                    process, note = self._start(items, [mutant])
                     running[process] = mutant, note
                 process, status = os.wait()
                 if process not in running:
                     continue  # a program that a test started
                 mutant, note = running.pop(process)
                 with os.fdopen(note, encoding="utf-8") as reader:
-                    word, test = _word(status), reader.read()
+                    word = _word(status)
+                    test, _, why = reader.read().partition("\n")
                 counts[word] += 1
-                entry = [str(mutant.function), mutant.number, mutant.change, word, test]
+                entry = [str(mutant.function), mutant.number, mutant.change, word, test, why]
                 print(json.dumps(entry, ensure_ascii=False), file=results, flush=True)
                 if word != "killed":
                     print(f"\n{word}: {mutant.function} {mutant.number}\n{mutant.change}")
-        print(f"\n{len(made)} mutants; now {dict(counts)}")
-        return True
+        print(f"\nnow {dict(counts)}")
 
     def _not_done(self, made: list[Mutant]) -> list[Mutant]:
         words = {}
         if self._results.exists():
             for line in self._results.read_text(encoding="utf-8").splitlines():
-                *key, word, _ = json.loads(line)
-                words[tuple(key)] = word
+                function, number, change, word, *_ = json.loads(line)
+                words[function, number, change] = word
         wanted = {"survived", "no tests"} if self._config.getoption("survivors") else {None}
         return [
             mutant
@@ -141,10 +171,12 @@ class _Runner:
             if self._failed:
                 return
 
-    def _start(self, items: list[pytest.Item], mutant: Mutant) -> tuple[int, int]:
-        """Begin a process for a mutant; returns its id, and where it writes what killed it."""
-        function = str(mutant.function)
-        chosen = [item for item in items if function in self._runs[item.nodeid].functions]
+    def _start(self, items: list[pytest.Item], made: list[Mutant]) -> tuple[int, int]:
+        """Begin a process for mutants; returns its id, and where it writes what killed them."""
+        functions = {str(mutant.function) for mutant in made}
+        chosen = [
+            item for item in items if not functions.isdisjoint(self._runs[item.nodeid].functions)
+        ]
         chosen.sort(key=lambda item: self._runs[item.nodeid].seconds)
         reader, writer = os.pipe()
         sys.stdout.flush()
@@ -152,14 +184,17 @@ class _Runner:
         if process:
             os.close(writer)
             return process, reader
+        code = _BROKEN
         try:
-            code = self._live_with(mutant, chosen)
-            os.write(writer, self._failed.encode())
+            code = self._live_with(made, chosen)
+            # Room enough in any pipe.
+            os.write(writer, f"{self._failed}\n{self._why}".encode(errors="replace")[:4_000])
         finally:
             os._exit(code)
 
-    def _live_with(self, mutant: Mutant, items: list[pytest.Item]) -> int:
-        """Run tests against a mutant until one fails; returns the code to exit with."""
+    def _live_with(self, made: list[Mutant], items: list[pytest.Item]) -> int:
+        """Run tests against mutants until one fails; returns the code to exit with."""
+        os.chdir(tempfile.mkdtemp(dir="."))
         nowhere = os.open(os.devnull, os.O_RDWR)
         for standard in range(3):
             os.dup2(nowhere, standard)
@@ -167,7 +202,8 @@ class _Runner:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         _clear_caches()
         try:
-            mutant.install()
+            for mutant in made:
+                mutant.install()
         except Exception:
             return _NO_MUTANT
         for item, following in zip_longest(items, items[1:]):
@@ -184,7 +220,7 @@ def _word(status: int) -> str:
     if not os.WIFSIGNALED(status):
         return _WORDS[os.WEXITSTATUS(status)]
     too_slow = os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM, signal.SIGKILL)
-    return "timed out" if too_slow else "killed"
+    return "timed out" if too_slow else "crashed"
 
 
 def _clear_caches() -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from datetime import UTC, date, datetime, timedelta
@@ -34,6 +35,18 @@ def store(make_store: Callable[[Path], GameStore], database: Path) -> GameStore:
     store = make_store(database)
     store.open()
     return store
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A place where it is five hours later."""
+    if not hasattr(time, "tzset"):
+        pytest.skip("the time zone cannot be set here")
+    monkeypatch.setenv("TZ", "XXX-5")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
 
 
 @pytest.fixture

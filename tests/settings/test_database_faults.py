@@ -8,31 +8,57 @@ import sqlite3
 import tempfile
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from uuid import UUID
 
 import pytest
 
-from bigben.engine import Rules
+from bigben.engine import Move, Rules
 from bigben.settings import opening, schema, wins
 from bigben.settings.exchange import ExchangeError
-from bigben.settings.game_log import GameLog
-from bigben.settings.records import GameResult
+from bigben.settings.game_log import GameLog, merge
+from bigben.settings.records import GameRecord, Source
+from bigben.settings.rows import time_text
 from bigben.settings.store import GameStore, StoreState
+from tests.logs import a_row
 
 PAGE_BYTES = 4_096
 TABLE_LEAF, INDEX_LEAF = 0x0D, 0x0A  # the first byte of a page: sqlite.org/fileformat.html, 1.6
 
 
+@pytest.fixture(scope="session")
+def wins_file(tmp_path_factory):
+    """A closed database of 300 wins of deals 1 to 300, the last of them on the table."""
+    path = tmp_path_factory.mktemp("wins") / "games.sqlite3"
+    noon = datetime(2026, 11, 30, 12, tzinfo=UTC)
+    starts = [noon + timedelta(minutes=number) for number in range(300)]
+    rows = [
+        a_row(id=str(UUID(int=deal)), deal_number=str(deal), started=time_text(start))
+        for deal, start in enumerate(starts, start=1)
+    ]
+    last = GameRecord(
+        str(UUID(int=300)),
+        300,
+        Rules.BIG_BEN,
+        Source.NUMBER,
+        started=starts[-1],
+        local_date=starts[-1].date(),
+        journal=(Move.parse("deal"),),
+        cursor=1,
+    )
+    with closing(GameStore(path)) as store:
+        assert store.open() is StoreState.READY
+        store.change(lambda connection: merge(connection, rows))
+        store.save(last)
+    return path
+
+
 @pytest.fixture
-def filled(make_store, database, begun, end_of):
-    """A closed database of 300 wins of deals 1 to 300."""
-    store = make_store(database)
-    assert store.open() is StoreState.READY
-    for deal_number in range(1, 301):
-        game = begun(deal_number)
-        store.save(replace(game, end=end_of(game, GameResult.WON)))
-    store.close()
+def filled(wins_file, database):
+    """A copy of that database."""
+    database.parent.mkdir()
+    shutil.copyfile(wins_file, database)
     return database
 
 
@@ -464,23 +490,3 @@ def test_two_stores_in_memory_know_nothing_of_each_other(make_store, tmp_path, b
     first.save(begun(7))
     assert first.holds(7)
     assert not second.holds(7)
-
-
-def test_migrations_are_made_in_order_and_all_or_none(tmp_path):
-    def add(connection):
-        connection.execute("ALTER TABLE games ADD COLUMN stars INTEGER")
-
-    def fail(connection):
-        connection.execute("ALTER TABLE games ADD COLUMN moons INTEGER")
-        raise sqlite3.OperationalError("power is out")
-
-    with closing(sqlite3.connect(tmp_path / "a", isolation_level=None)) as connection:
-        schema.migrate(connection)
-        with pytest.raises(sqlite3.OperationalError, match="power"):
-            schema.migrate(connection, (*schema.MIGRATIONS, add, fail))
-        assert schema.version(connection) == schema.VERSION
-        assert schema.columns(connection) == schema.expected_columns()
-        schema.migrate(connection, (*schema.MIGRATIONS, add))
-        assert schema.version(connection) == schema.VERSION + 1
-        assert ("games", "stars") in {column[:2] for column in schema.columns(connection)}
-        schema.migrate(connection, (*schema.MIGRATIONS, add))

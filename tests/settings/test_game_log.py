@@ -46,6 +46,15 @@ def test_games_are_found_sorted_and_read_by_their_rows(store, log, begun, untouc
     assert log.count() == 3
 
 
+def test_a_game_that_is_gone_is_none_and_no_fault(store, log, begun):
+    told = []
+    store.misread.connect(told.append)
+    store.save(begun(1))
+    assert log.game(1).deal_number == 1
+    assert log.game(2) is None
+    assert told == []
+
+
 def test_a_later_game_of_a_deal_is_a_replay(store, begun, untouched):
     first, again = begun(1), begun(1)
     store.save(first)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bigben.settings import json_pieces
 from bigben.settings.json_pieces import JsonPieces
 
 
@@ -63,3 +64,67 @@ def test_what_is_no_array_is_refused(text):
     with pytest.raises(ValueError, match=r".+"):  # noqa: PT012  # each as far as it goes
         list(pieces.elements())
         pieces.end()
+
+
+def taken(text: str) -> object:
+    """All of an object or array, piece by piece."""
+    pieces = JsonPieces(io.StringIO(text))
+    is_object = text.lstrip()[:1] == "{"
+    content: object
+    if is_object:
+        content = {key: pieces.value() for key in pieces.members()}
+    else:
+        content = list(pieces.elements())
+    pieces.end()
+    return content
+
+
+@pytest.mark.parametrize("text", ['{"a":1,"b":2}', "[1,2]"])
+def test_a_wrong_sign_anywhere_is_refused(text: str) -> None:
+    assert taken(text) == json.loads(text)
+    for at, sign in enumerate(text[1:], start=1):
+        if sign in '{}[]:,"':
+            with pytest.raises(ValueError, match=r".+"):
+                taken(f"{text[:at]}X{text[at + 1 :]}")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("{1: 2}", "a key is missing"),
+        ('{"a" 1}', "one of : is missing"),
+        ('{"a": 1;', "one of ,} is missing"),
+        ("{} {}", "something follows"),
+    ],
+)
+def test_what_is_wrong_is_told(text: str, why: str) -> None:
+    with pytest.raises(ValueError, match=f"^{why}$"):
+        taken(text)
+
+
+class Watched(io.StringIO):
+    """A file that notes how many letters are asked for."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.asked: list[int | None] = []
+
+    def read(self, size: int | None = -1, /) -> str:
+        self.asked.append(size)
+        return super().read(size)
+
+
+def test_a_long_array_is_read_little_by_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(json_pieces, "_LETTERS", 100)
+    file = Watched(json.dumps(list(range(1_000))))
+    for number, value in enumerate(JsonPieces(file).elements()):
+        assert value == number
+        assert file.tell() <= len(json.dumps(list(range(number + 1)))) + 200
+    assert set(file.asked) == {100}
+
+
+def test_a_long_value_is_read_twice_as_far_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(json_pieces, "_LETTERS", 100)
+    file = Watched(json.dumps("x" * 1_000))
+    assert JsonPieces(file).value() == "x" * 1_000
+    assert file.asked == [100, 100, 200, 400, 800, 1_002]

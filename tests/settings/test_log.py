@@ -101,6 +101,12 @@ def test_there_are_replays_in_this_log(games):
                 and "3" in game["deal_number"]
             ),
         ),
+        (
+            Filter(rules=Rules.EARLY, ending=Ending.LOST, text="medium"),
+            lambda game: (
+                (game["rules"], game["result"], game["level"]) == ("early", "lost", "medium")
+            ),
+        ),
         (Filter(text="' OR 1=1 --"), lambda _game: False),
         (Filter(text="%"), lambda _game: False),
     ],
@@ -108,6 +114,11 @@ def test_there_are_replays_in_this_log(games):
 def test_filter_leaves_just_the_games_that_are_meant(connection, games, chosen, holds):
     lines = found(connection, chosen, Sorting.STARTED, descending=False)
     assert [tuple(line[1:]) for line in lines] == [as_line(game) for game in games if holds(game)]
+
+
+def test_the_newest_game_comes_first_unless_asked_otherwise(connection, games):
+    lines = found(connection)
+    assert [tuple(line[1:]) for line in lines] == [as_line(game) for game in games[::-1]]
 
 
 def test_a_game_that_is_gone_is_missing(connection):

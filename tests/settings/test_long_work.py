@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from bigben.settings.exchange import write_games
+from bigben.settings.exchange import read_games, write_games
 from bigben.settings.game_log import GameLog
 
 SUFFIXES = ("csv", "json")
@@ -40,6 +40,17 @@ def test_long_work_tells_how_much_is_done(log, tmp_path, random_log, work, suffi
     assert shares == sorted(shares)
     assert 0.9 < shares[-1] <= 1
     assert len(set(shares)) >= 300
+
+
+def test_reading_a_file_tells_how_much_of_it_is_read(tmp_path, random_log):
+    path = tmp_path / "games.csv"
+    write_games(path, random_log(1, 300))
+    shares = []
+    read_games(path, shares.append)
+    assert len(shares) == 300
+    assert 0 < shares[0] < 0.25
+    assert 0.4 < shares[149] < 0.75
+    assert shares[-1] == 1
 
 
 @pytest.mark.parametrize("most", [0.0, 0.5, 0.9])

@@ -76,3 +76,23 @@ def test_game_in_progress_of_an_older_file_goes_on(upgraded: GameStore) -> None:
     assert current is not None
     assert (current.cursor, len(current.journal), current.milliseconds) == (9, 12, 240_000)
     assert current.marks in ((), (3, 7))  # marks came with the third version
+
+
+def test_migrations_are_made_in_order_and_all_or_none(tmp_path: Path) -> None:
+    def add(connection: sqlite3.Connection) -> None:
+        connection.execute("ALTER TABLE games ADD COLUMN stars INTEGER")
+
+    def fail(connection: sqlite3.Connection) -> None:
+        connection.execute("ALTER TABLE games ADD COLUMN moons INTEGER")
+        raise sqlite3.OperationalError("power is out")
+
+    with closing(sqlite3.connect(tmp_path / "a", isolation_level=None)) as connection:
+        schema.migrate(connection)
+        with pytest.raises(sqlite3.OperationalError, match="power"):
+            schema.migrate(connection, (*schema.MIGRATIONS, add, fail))
+        assert schema.version(connection) == schema.VERSION
+        assert schema.columns(connection) == schema.expected_columns()
+        schema.migrate(connection, (*schema.MIGRATIONS, add))
+        assert schema.version(connection) == schema.VERSION + 1
+        assert ("games", "stars") in {column[:2] for column in schema.columns(connection)}
+        schema.migrate(connection, (*schema.MIGRATIONS, add))

@@ -4,7 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
+from platformdirs import windows
 
 from bigben.settings.paths import Paths
 
@@ -33,6 +35,34 @@ def test_standard_folders_are_those_of_the_platform(monkeypatch):
         Path("/somewhere/cache/bigben"),
         Path("/somewhere/state/bigben/log"),
     )
+
+
+def test_on_windows_no_folder_has_the_name_of_a_maker(monkeypatch, tmp_path):
+    monkeypatch.setattr(windows, "get_win_folder", lambda _name: str(tmp_path))
+    for kind in ("data", "config", "cache", "log"):
+        monkeypatch.setattr(
+            platformdirs,
+            f"user_{kind}_path",
+            lambda app, appauthor=None, kind=kind: getattr(
+                windows.Windows(app, appauthor), f"user_{kind}_path"
+            ),
+        )
+    paths = Paths.standard()
+    folders = [paths.data, paths.config, paths.cache, paths.logs]
+    inside = [folder.relative_to(tmp_path).parts for folder in folders]
+    assert inside == [("bigben",), ("bigben",), ("bigben", "Cache"), ("bigben", "Logs")]
+
+
+def test_a_user_without_a_home_gets_folders_that_nobody_can_make(monkeypatch, caplog):
+    def homeless(*_, **__):
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(platformdirs, "user_data_path", homeless)
+    paths = Paths.standard()
+    with pytest.raises(OSError, match=r"Not a directory|cannot find"):
+        paths.database.parent.mkdir(parents=True)
+    told = "There is no folder for files: Could not determine home directory."
+    assert caplog.messages == [told]
 
 
 def test_platformdirs_is_not_loaded_when_a_folder_is_given():

@@ -1,6 +1,5 @@
 """Games come back from the database as they were written, with all that only some have."""
 
-import time
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -74,18 +73,6 @@ def test_log_knows_by_which_rules_a_deal_was_played(store, begun):
     assert store.holds(7, Rules.EARLY)
     assert not store.holds(7, Rules.BIG_BEN)
     assert not store.holds(8)
-
-
-@pytest.fixture
-def elsewhere(monkeypatch):
-    """A place where it is five hours later."""
-    if not hasattr(time, "tzset"):
-        pytest.skip("the time zone cannot be set here")
-    monkeypatch.setenv("TZ", "XXX-5")
-    time.tzset()
-    yield
-    monkeypatch.undo()
-    time.tzset()
 
 
 @pytest.mark.usefixtures("elsewhere")

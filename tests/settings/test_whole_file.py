@@ -26,10 +26,11 @@ def test_a_file_is_replaced_when_all_is_written(old_file: Path) -> None:
         seen.append(old_file.read_bytes())
         yield b""
         yield b"and longer"
+        yield b"."
 
     write_whole(old_file, parts())
     assert seen == [b"old"]
-    assert old_file.read_bytes() == b"new, and longer"
+    assert old_file.read_bytes() == b"new, and longer."
     assert list(old_file.parent.iterdir()) == [old_file]
 
 
@@ -41,6 +42,18 @@ def test_what_is_never_finished_leaves_the_old_file(old_file: Path) -> None:
     with pytest.raises(LookupError):
         write_whole(old_file, parts())
     assert old_file.read_bytes() == b"old"
+    assert list(old_file.parent.iterdir()) == [old_file]
+
+
+def test_a_folder_that_comes_in_the_way_meanwhile_is_told_and_left(old_file: Path) -> None:
+    def parts() -> Iterator[bytes]:
+        yield b"new"
+        old_file.unlink()
+        old_file.mkdir()
+
+    with pytest.raises(OSError, match=r"\w \w"):
+        write_whole(old_file, parts())
+    assert old_file.is_dir()
     assert list(old_file.parent.iterdir()) == [old_file]
 
 

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QProxyStyle, QStyle
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QMessageBox,
+    QProxyStyle,
+    QStyle,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from bigben.ui.button_box import button_box
+from bigben.ui.message_box import tell
+from tests.ui.windows import answering
 
 WANTED = QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Close
 
@@ -30,7 +39,7 @@ def desktop_with_icons(qapp: QApplication) -> Iterator[None]:
     qapp.setStyle(before)
 
 
-def pictured(box: QDialogButtonBox) -> list[str]:
+def pictured(box: QDialogButtonBox | QMessageBox) -> list[str]:
     return [button.text() for button in box.buttons() if not button.icon().isNull()]
 
 
@@ -42,3 +51,23 @@ def test_no_button_has_an_icon_that_those_beside_it_have_not(qtbot: QtBot) -> No
         box.show()
     assert len(pictured(plain)) == len(ours.buttons()) == 2
     assert pictured(ours) == []
+
+
+@pytest.mark.usefixtures("desktop_with_icons")
+def test_a_box_with_a_sentence_has_none_either() -> None:
+    plain = QMessageBox(QMessageBox.Icon.NoIcon, "", "", QMessageBox.StandardButton.Ok)
+    assert pictured(plain)
+    seen: list[tuple[str, str, QMessageBox.Icon, list[str]]] = []
+
+    def answer(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        seen.append((box.windowTitle(), box.text(), box.icon(), pictured(box)))
+        box.buttons()[0].click()
+
+    with answering(answer):
+        tell(None, "Review", "There is none.")
+        tell(None, "Review", "It cannot be read.", warns=True)
+    assert seen == [
+        ("Review", "There is none.", QMessageBox.Icon.Information, []),
+        ("Review", "It cannot be read.", QMessageBox.Icon.Warning, []),
+    ]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QTextLayout
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, Move, Rules
@@ -18,6 +18,7 @@ from bigben.settings.preferences import (
     SHOW_TIMER,
     Preferences,
 )
+from bigben.settings.store import StoreState
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.panels.pause_panel import PausePanel
@@ -204,6 +205,25 @@ def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
     assert not window.notices.isVisible()
 
 
+def test_no_line_of_a_notice_ends_within_an_option_of_the_command_line(
+    window: MainWindow,
+) -> None:
+    sentence = window.sentences.store_state(StoreState.UNLOCKABLE)
+    window.notices.say(sentence)
+    assert window.notices.text == sentence
+    (label,) = window.notices.findChildren(QLabel)
+    layout = QTextLayout(label.text(), label.font())
+    for width in range(200, 900, 7):
+        layout.beginLayout()
+        ends = []
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            ends.append(label.text()[line.textStart() :][: line.textLength()].rstrip())
+        layout.endLayout()
+        assert len(ends) > 1 or width > 600
+        assert not [end for end in ends if end.endswith(("-", "-\N{WORD JOINER}"))], width
+
+
 def test_no_window_grows_for_its_notices(window: MainWindow) -> None:
     window.resize(640, 480)
     window.notices.say(window.sentences.preferences_set_aside("bigben.damaged.ini"))
@@ -216,6 +236,23 @@ def test_no_window_grows_for_its_notices(window: MainWindow) -> None:
     window.notices.dismiss()
     QApplication.processEvents()
     assert window.table.height() >= least
+
+
+def test_no_window_grows_for_the_bar_of_a_shown_solution(window: MainWindow) -> None:
+    window.resize(1, 1)
+    QApplication.processEvents()
+    smallest, least = window.size(), window.minimumSizeHint()
+    bar = window._solution.bar
+    bar.appear()
+    QApplication.processEvents()
+    assert bar.isVisible()
+    assert (window.size(), window.minimumSizeHint()) == (smallest, least)
+    # With notices, too, the table has the last word.
+    window.notices.say("\n".join("Too much to read.") * 30)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.table.height() == 300
+    assert window.height() > smallest.height()
 
 
 # Looks and place

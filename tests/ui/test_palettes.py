@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from bigben.settings.looks import ThemeChoice
 from bigben.settings.preferences import THEME, Preferences
 from bigben.ui.looks import Looks
+from bigben.ui.main_window import MainWindow
 from tests.contrast import MARK, TEXT, contrast
 
 GROUP, ROLE = QPalette.ColorGroup, QPalette.ColorRole
@@ -75,6 +76,28 @@ def test_fields_and_boxes_are_seen_where_no_outline_is(palette: QPalette) -> Non
     assert contrast(field, window) == pytest.approx(MARK, abs=0.01)
     assert contrast(palette.color(ROLE.Text), field) >= ENHANCED
     assert inside("QMenu").color(ROLE.Base) != window
+
+
+@pytest.mark.usefixtures("palette")
+def test_bars_on_the_table_and_beside_it_have_an_edge_all_around(window: MainWindow) -> None:
+    window.notices.say("One thing.")
+    window._solution.bar.appear()
+    window._finishing.bar.appear()
+    window.closer_look.find()
+    QApplication.processEvents()
+    bars = (
+        window.notices,
+        window._solution.bar,
+        window._finishing.bar,
+        window.closer_look.find_bar,
+    )
+    for bar in bars:
+        seen = window.grab(QRect(bar.mapTo(window, QPoint()), bar.size())).toImage()
+        right, bottom = seen.width() - 1, seen.height() - 1
+        inside = seen.pixelColor(3, 3)
+        for x, y in ((0, bottom // 2), (right, bottom // 2), (right // 2, 0), (right // 2, bottom)):
+            found = contrast(seen.pixelColor(x, y), inside)
+            assert found >= MARK, (type(bar).__name__, x, y, found)
 
 
 def test_icons_are_seen_on_the_chosen_line_of_a_menu(palette: QPalette) -> None:

@@ -8,7 +8,8 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from bigben.ui.waiting import CalledOff, Waiting, wait_for
@@ -32,12 +33,16 @@ class Slow:
 
     def __init__(self) -> None:
         self.may_end = Event()
+        self.has_ended = Event()
 
     def __call__(self, report: Report) -> str:
         report(0.5)
         if not self.may_end.wait(PATIENCE_S):
             raise TimeoutError
-        report(1)
+        try:
+            report(1)
+        finally:
+            self.has_ended.set()
         return "done"
 
 
@@ -84,6 +89,37 @@ def test_work_that_is_called_off_ends_before_its_dialog_does(window: QWidget, ho
     with answering(answer), pytest.raises(CalledOff):
         wait_for(work, "Working…", window)
     assert pressed == [True]
+
+
+class ProgramWindow(QWidget):
+    """A window that waits for the work when it is closed, as one does that has games to save."""
+
+    def __init__(self, work: Slow) -> None:
+        super().__init__()
+        self._work = work
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        del event
+        self._work.may_end.set()
+        assert self._work.has_ended.wait(PATIENCE_S)
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_nobody_waits_for_work_when_the_programs_window_is_closed(
+    qtbot: QtBot, shown: bool
+) -> None:
+    work = Slow()
+    program = ProgramWindow(work)
+    qtbot.addWidget(program)
+    dialog = QDialog(program)
+    dialog.show()
+    if not shown:
+        QTimer.singleShot(0, program.close)
+    with (
+        answering(lambda _waiting: program.close() if shown else None),
+        pytest.raises(CalledOff),
+    ):
+        wait_for(work, "Working…", dialog)
 
 
 def test_what_the_work_raises_is_raised(window: QWidget) -> None:

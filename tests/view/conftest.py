@@ -124,6 +124,7 @@ class Hand:
             for index, item in enumerate(here):
                 assert item.isVisible() is (not stacked or index == len(here) - 1)
                 assert item.transform().isIdentity()
+                assert item.scale() == 1
                 if item.isVisible():
                     shown = "back" if place == STOCK else item.card
                     pictures.setdefault(item.pixmap().cacheKey(), set()).add(shown)

@@ -215,7 +215,8 @@ def test_cards_that_were_covered_are_drawn_an_hour_at_a_time(
         return draw(faces, card, width, ratio)
 
     monkeypatch.setattr(Faces, "drawn", counted)
-    hand.view.resize(1000, 700)  # no card is drawn at this size yet
+    hand.view.resize(1000, 700)  # of what is covered, no card is drawn at this size yet
+    hand.scene.finish()
     drawn.clear()
     driver = strike(hand, last)
     seconds = 12

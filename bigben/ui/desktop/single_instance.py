@@ -99,7 +99,7 @@ class SingleInstance(QObject):
         import json  # noqa: PLC0415
 
         message = json.dumps(arguments).encode() + b"\n"
-        deadline = QDeadlineTimer(_PATIENCE_MS if self._is_held_here else 0)
+        deadline = QDeadlineTimer(0 if self.other_computer else _PATIENCE_MS)
         while not deadline.hasExpired():
             if self._tell(message, deadline):
                 return Answer.TAKEN
@@ -107,17 +107,20 @@ class SingleInstance(QObject):
                 return Answer.GONE
         return Answer.NONE
 
+    @property
+    def other_computer(self) -> str:
+        """On which other computer the lock was taken; empty if here, or if it cannot be read.
+
+        Whether the program still runs there nobody here can know: nothing renews a lock.
+        """
+        _, host, _ = self._lock.getLockInfo()
+        return "" if host == QSysInfo.machineHostName() else str(host)
+
     def release(self) -> None:
         """Give the data folder back."""
         if self._server is not None:
             self._server.close()
         self._lock.unlock()
-
-    @property
-    def _is_held_here(self) -> bool:
-        """Whether the program that holds the lock runs on this computer, as far as can be read."""
-        _, host, _ = self._lock.getLockInfo()
-        return host in {"", QSysInfo.machineHostName()}
 
     def _tell(self, message: bytes, deadline: QDeadlineTimer) -> bool:
         """Say something to the program that listens; returns whether it has understood."""

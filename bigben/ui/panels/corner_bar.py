@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLayout
 
 from bigben.engine import PLACES
+from bigben.ui.panels.edge import paint_edge
 from bigben.ui.panels.overlay import Overlay
 from bigben.view.geometry import overlap
 from bigben.view.table_view import TableView
@@ -26,7 +28,6 @@ class CornerBar(Overlay):
         self._scene = table.table_scene
         self._width_px = width_px
         self.setAutoFillBackground(True)
-        self.setFrameShape(Overlay.Shape.StyledPanel)
 
     def place(self) -> QRect:
         """In the lower corner where lines begin, or the next that has no cards, or the fewest."""
@@ -52,3 +53,10 @@ class CornerBar(Overlay):
         for top in (room.bottom() + 1 - height, room.top()):
             for side in (begin, end):
                 yield QRect(side, top, width, height)
+
+    # Overridden
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the edge; the ground is painted by itself."""
+        del event
+        paint_edge(self)

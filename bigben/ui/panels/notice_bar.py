@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from bigben.ui.access.announce import announce
+from bigben.ui.panels.edge import paint_edge
 
-_LEAST_BELOW_PX: Final = 300
-"""How low what is below can become for the notices' sake; of itself it stays higher than that."""
+_OPTION: Final = re.compile(r"--[\w-]+")
+_KEPT_HYPHEN: Final = "-\N{WORD JOINER}"
 
 
 class NoticeBar(QFrame):
@@ -19,12 +22,10 @@ class NoticeBar(QFrame):
     Further notices stand below the first; closing the bar closes all.
     """
 
-    def __init__(self, below: QWidget, parent: QWidget | None = None) -> None:
-        """``below`` makes room while there are notices, so that no window grows for them."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._below = below
+        self._sentences: list[str] = []
         self.setAutoFillBackground(True)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -43,21 +44,21 @@ class NoticeBar(QFrame):
     @property
     def text(self) -> str:
         """The notices shown, a line each; empty when the bar is closed."""
-        return self._text.text()
+        return "\n".join(self._sentences)
 
     def say(self, sentence: str) -> None:
         """Show a sentence, once however often it is said."""
-        if sentence and sentence not in self.text.splitlines():
-            self._below.setMinimumHeight(_LEAST_BELOW_PX)
-            self._text.setText("\n".join(filter(None, (self.text, sentence))))
+        if sentence and sentence not in self._sentences:
+            self._sentences.append(sentence)
+            self._text.setText(_unbroken(self.text))
             self.show()
             announce(self, sentence)
 
     def dismiss(self) -> None:
         """Close the bar."""
+        self._sentences.clear()
         self._text.clear()
         self.hide()
-        self._below.setMinimumHeight(0)
 
     def _retranslate(self) -> None:
         self._close.setAccessibleName(self.tr("Close the notice"))
@@ -70,3 +71,13 @@ class NoticeBar(QFrame):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the edge; the ground is painted by itself."""
+        del event
+        paint_edge(self)
+
+
+def _unbroken(text: str) -> str:
+    """A text in which no line ends within an option of the command line."""
+    return _OPTION.sub(lambda option: option[0].replace("-", _KEPT_HYPHEN), text)

@@ -7,6 +7,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 
+from bigben.ui.panels.edge import edge_colour
+
 SHADOW_PX: Final = 18
 """How far the shadow reaches; the panel lies that far within its rectangle."""
 
@@ -14,8 +16,6 @@ _DROP_PX: Final = 4
 _CORNER_PX: Final = 14
 _SHADOW_ALPHA: Final = 7
 # Of each of the SHADOW_PX shapes that lie upon each other: the shadow thins out towards its edge.
-_EDGE_ALPHA: Final = 0.22
-_EDGE_ALPHA_ON_BLACK: Final = 0.7
 
 
 def paint_panel(painter: QPainter, room: QRectF, palette: QPalette) -> None:
@@ -27,10 +27,6 @@ def paint_panel(painter: QPainter, room: QRectF, palette: QPalette) -> None:
     for reach in range(SHADOW_PX - _DROP_PX, 0, -1):
         shadow = panel.adjusted(-reach, -reach, reach, reach).translated(0, _DROP_PX)
         painter.drawRoundedRect(shadow, _CORNER_PX + reach, _CORNER_PX + reach)
-    edge = palette.windowText().color()
-    # No shadow is seen on black.
-    ground = palette.window().color()
-    edge.setAlphaF(_EDGE_ALPHA if ground.lightness() else _EDGE_ALPHA_ON_BLACK)
     painter.setBrush(palette.window())
-    painter.setPen(QPen(edge, 1))
+    painter.setPen(QPen(edge_colour(palette), 1))
     painter.drawRoundedRect(panel.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER_PX, _CORNER_PX)

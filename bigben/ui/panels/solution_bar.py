@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from bigben.settings.looks import WatchSpeed
 from bigben.ui.icons import icon
+from bigben.ui.panels.edge import paint_edge
 from bigben.ui.panels.overlay import give_keyboard_back
 from bigben.ui.words.formats import watch_speed_name
 from bigben.ui.words.key_names import with_key
@@ -51,7 +52,6 @@ class SolutionBar(QFrame):
         """``table`` gets the keyboard when the bar goes; the bar itself goes into a layout."""
         super().__init__()
         self._table = table
-        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.hide()
         self.text = QLabel(self)
         # A narrow window is not widened for the sake of the words.
@@ -134,6 +134,11 @@ class SolutionBar(QFrame):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the edge; the ground is the window's."""
+        del event
+        paint_edge(self)
 
 
 def _name(button: QToolButton, name: str, key: str = "") -> None:

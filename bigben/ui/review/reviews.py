@@ -16,6 +16,7 @@ from bigben.settings.cache import TextCache
 from bigben.settings.records import GameRecord
 from bigben.settings.store import GameStore
 from bigben.ui.looks import Looks
+from bigben.ui.message_box import tell
 from bigben.ui.motion import Motion
 from bigben.ui.review.dialog import ReviewDialog
 from bigben.ui.words.sentences import Sentences
@@ -141,7 +142,7 @@ class Reviews(QObject):
         return question.clickedButton() is question.review
 
     def _tell(self, sentence: str) -> None:
-        QMessageBox.information(self._window, self.tr("Review"), sentence)
+        tell(self._window, self.tr("Review"), sentence)
 
 
 def _up_to(record: GameRecord, journal: tuple[Move, ...]) -> GameRecord:

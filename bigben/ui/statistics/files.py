@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bigben.settings.exchange import ExchangeError, Fault
 from bigben.settings.game_log import GameLog, Imported
+from bigben.ui.message_box import tell
 from bigben.ui.sharing.folders import documents_folder
 from bigben.ui.waiting import CalledOff, wait_for
 from bigben.ui.words.formats import number_text
@@ -155,9 +156,9 @@ class LogFiles(QObject):
         except CalledOff:
             return
         except ExchangeError as error:
-            QMessageBox.warning(self._window, title, self.sentence(error, path))
+            tell(self._window, title, self.sentence(error, path), warns=True)
         else:
-            QMessageBox.information(self._window, title, told(done))
+            tell(self._window, title, told(done))
 
     def _dialog(self, title: str, kinds: list[str]) -> QFileDialog:
         dialog = QFileDialog(self._window, title, documents_folder())

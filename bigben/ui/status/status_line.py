@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QStatusBar, QStyle, QStyleOption, QToolButton, QWidget
 
 from bigben.model.game import Game
+from bigben.settings.records import GameResult
 from bigben.ui.words.formats import date_text, duration_text, number_text, rules_name
 
 _MESSAGE_MS: Final = 6_000
 _AROUND_BUTTON_PX: Final = 48
 """What lies around a message and the words of a button beside it."""
+_BEFORE_MESSAGE_PX: Final = 6
+_AFTER_MESSAGE_PX: Final = 12
+"""What Qt leaves free around a message."""
 _BETWEEN_PX: Final = 8
 """How much a figure takes beside its own width, at most."""
 
@@ -21,7 +25,8 @@ _BETWEEN_PX: Final = 8
 class StatusLine(QStatusBar):
     """Shows the game's figures; a message covers them for a few seconds.
 
-    In a narrow window those that are missed least make room for the others.
+    In a narrow window those that are missed least make room for the others. Of a message that
+    is wider than the window the beginning is seen, and all of it in the tool tip.
     """
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
@@ -32,6 +37,7 @@ class StatusLine(QStatusBar):
         self._moves = self._label()
         self._home = self._label()
         self._time = self._label()
+        self._result: GameResult | None = None
         self._may_give_way = (self._rules, self._home, self._moves)
         self.setSizeGripEnabled(False)
         self.messageChanged.connect(self._fit)
@@ -65,6 +71,9 @@ class StatusLine(QStatusBar):
         self._rules.setText(rules_name(game.position.rules))
         self._moves.setText(self.tr("Moves {count}").format(count=game.moves_made))
         self._home.setText(self.tr("Home {count} of 104").format(count=game.position.cards_home))
+        end = game.record.end
+        self._result = None if end is None else end.result
+        self._time.setToolTip(self._why_time_stands())
         self._show_time()
 
     def _deal_text(self) -> str:
@@ -82,7 +91,33 @@ class StatusLine(QStatusBar):
         return "" if number is None else self.tr("Deal {number}").format(number=number_text(number))
 
     def _show_time(self) -> None:
-        self._time.setText(duration_text(self._game.clock.milliseconds))
+        time = duration_text(self._game.clock.milliseconds)
+        if self._result is GameResult.LOST:
+            # The cards don't tell it: they lie as they did, and can be played.
+            time = self.tr("Lost, {time}").format(time=time)
+        self._time.setText(time)
+
+    def _why_time_stands(self) -> str:
+        match self._result:
+            case GameResult.WON:
+                return self.tr("This game is won: its time no longer runs.")
+            case GameResult.LOST:
+                return self.tr("This game counts as a loss: its time no longer runs.")
+        return ""
+
+    def _message_room(self) -> QRect:
+        """Where Qt writes a message: before the buttons that stay beside it."""
+        room = self.rect().adjusted(_BEFORE_MESSAGE_PX, 0, -_AFTER_MESSAGE_PX, 0)
+        for button in self.findChildren(QToolButton):
+            if not button.isHidden():
+                room.setRight(min(room.right(), button.x() - _BEFORE_MESSAGE_PX))
+        return room
+
+    def _shown_message(self) -> str:
+        """As much of the message as there is room for."""
+        return self.fontMetrics().elidedText(
+            self.currentMessage(), Qt.TextElideMode.ElideRight, self._message_room().width()
+        )
 
     def _shorten_buttons(self) -> None:
         """Leave the buttons beside a message their icons alone where it needs the room."""
@@ -98,7 +133,9 @@ class StatusLine(QStatusBar):
     def _fit(self) -> None:
         """Show as many figures as there is room for."""
         self._shorten_buttons()
-        if self.currentMessage():
+        message = self.currentMessage()
+        self.setToolTip("" if self._shown_message() == message else message)
+        if message:
             return  # it covers them, and they come back after it
         room = self.width() - sum(
             each.sizeHint().width() + _BETWEEN_PX
@@ -121,12 +158,29 @@ class StatusLine(QStatusBar):
         """Share the room anew when a figure needs more or less of it, comes or goes."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
+            if self.currentMessage():
+                # Qt would lay all out anew for letters of another height, and show the figures
+                # that the message covers; they ask again when they come back.
+                return True
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""
         super().resizeEvent(event)
         self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show by an ellipsis where a message goes on."""
+        if not self.toolTip():
+            super().paintEvent(event)
+            return
+        painter, option = QPainter(self), QStyleOption()
+        option.initFrom(self)
+        ground = QStyle.PrimitiveElement.PE_PanelStatusBar
+        self.style().drawPrimitive(ground, option, painter, self)
+        painter.setPen(self.palette().windowText().color())
+        line = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self._message_room(), line, self._shown_message())
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
@@ -50,6 +50,13 @@ class CardItem(QGraphicsPixmapItem):
         if picture.cacheKey() != self.pixmap().cacheKey():
             self.setPixmap(picture)
             self.setOffset(offset)
+
+    def stretch(self, factor: float) -> None:
+        """Show the picture, with the ring upon it, so many times as large as it was drawn."""
+        self.setScale(factor)
+        smooth = factor != 1
+        mode = Qt.TransformationMode
+        self.setTransformationMode(mode.SmoothTransformation if smooth else mode.FastTransformation)
 
     def set_mark(self, mark: Mark, rect: QRectF, colour: QColor, casing: QColor) -> None:
         """Mark the card by a ring along ``rect``, its own rectangle at the origin.

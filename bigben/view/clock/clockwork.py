@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from bigben.engine import HOURS, Position, base_card, foundation_size
 from bigben.view.cards.face_styles import Style
 from bigben.view.cards.faces import Faces
+from bigben.view.clock.clock_picture import ClockPicture
 from bigben.view.clock.hands import Hands, rest_angles
 from bigben.view.clock.numerals import numeral_outlines
 from bigben.view.clock.progress import (
@@ -26,7 +27,6 @@ from bigben.view.geometry import Table
 from bigben.view.heights import FULL_TRAY_Z, GLOW_Z, HANDS_Z, SIGNS_Z, TRAY_Z
 from bigben.view.measures import CARD_HEIGHT, GLOW_REACH, LAMP_RADIUS
 from bigben.view.outlines import rounded
-from bigben.view.pixmaps import paint_upon
 from bigben.view.themes import Theme
 
 _LINE_WIDTH: Final = 0.01
@@ -79,12 +79,13 @@ class Clockwork:
         self._tray = QGraphicsPathItem()
         self._tray.setZValue(TRAY_Z)
         scene.addItem(self._tray)
-        self._glows = {hour: _picture_item(scene, GLOW_Z) for hour in HOURS}
-        self._signs = {hour: _picture_item(scene, SIGNS_Z) for hour in HOURS}
-        self._numerals = {hour: _picture_item(scene, SIGNS_Z) for hour in HOURS}
+        self._glows = {hour: _picture(scene, GLOW_Z) for hour in HOURS}
+        self._signs = {hour: _picture(scene, SIGNS_Z) for hour in HOURS}
+        self._numerals = {hour: _picture(scene, SIGNS_Z) for hour in HOURS}
         self._outlines = numeral_outlines()
         self._looks: _Looks | None = None
         self._shining = False
+        self._stretched = False
         self._built: dict[int, int] = {}
 
     def show(
@@ -96,23 +97,31 @@ class Clockwork:
         position: Position,
         *,
         lit: bool,
+        soft: bool = False,
     ) -> None:
         """Show a position on a table, on a screen of ``ratio`` device pixels a unit.
 
-        ``lit`` is whether a won game makes the dial shine already.
+        ``lit`` is whether a won game makes the dial shine already. If ``soft``, pictures that
+        were drawn for a table of another size are stretched until :meth:`sharpen`.
         """
         looks = _Looks(table, ratio, theme, faces)
         won = position.is_won
         if self._looks is None or looks.key != self._looks.key:
-            self._built.clear()
             self._fit(looks)
-            self._radiance.put_out()
+            if soft:
+                self._stretch(table)
+            else:
+                self._stretched = False
+                self._built.clear()
+                self._radiance.put_out()
         self._looks = looks
         if not won:
             self._radiance.put_out()
         self.shine(1.0 if lit else 0.0)
         angles = rest_angles(position)
         self.hands.turn(angles)
+        piles = ((position.stock, table.stock()), (position.waste, table.waste()))
+        self.hands.lie_below([room for cards, room in piles if cards], table)
         self.hands.fill_track(table.w, 0 if won else angles.minute)
         self._tray.setVisible(not won)
         # Of hands that pass between two cards no more than slivers would be seen.
@@ -122,6 +131,21 @@ class Clockwork:
             built = len(position.foundations[hour])
             if built != self._built.get(hour):
                 self._show_hour(looks, hour, built)
+
+    def sharpen(self) -> Iterator[bool]:
+        """Draw what is stretched, a picture or two a turn."""
+        looks = self._looks
+        if not self._stretched or looks is None:
+            return
+        self._stretched = False
+        for hour in HOURS:
+            self._show_hour(looks, hour, self._built.pop(hour))
+            yield True
+        if self._radiance.isVisible():
+            self._radiance.prepare(looks.table, looks.ratio, looks.theme)
+            yield True
+        else:
+            self._radiance.put_out()
 
     def shine(self, strength: float) -> None:
         """Let the dial of a won game shine so strongly, 0 to 1; in its light the goals go out."""
@@ -151,6 +175,15 @@ class Clockwork:
         self._tray.setPath(rounded(tray, table.w))
         self._tray.setBrush(theme.plaque)
         self._tray.setPen(QPen(theme.ring, max(1.0, _LINE_WIDTH * table.w)))
+
+    def _stretch(self, table: Table) -> None:
+        self._stretched = True
+        self._radiance.stretch(table.centre, table.w)
+        for hour in HOURS:
+            middle = table.foundation(hour).center()
+            self._signs[hour].stretch(middle, table.w)
+            self._glows[hour].stretch(middle, table.w)
+            self._numerals[hour].stretch(table.numeral(hour).center(), table.w)
 
     def _show_hour(self, looks: _Looks, hour: int, built: int) -> None:
         table, theme = looks.table, looks.theme
@@ -196,25 +229,20 @@ class Clockwork:
         )
 
 
-def _picture_item(scene: QGraphicsScene, z: float) -> QGraphicsPixmapItem:
-    item = QGraphicsPixmapItem()
-    item.setZValue(z)
-    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-    scene.addItem(item)
-    return item
+def _picture(scene: QGraphicsScene, z: float) -> ClockPicture:
+    picture = ClockPicture(z)
+    scene.addItem(picture)
+    return picture
 
 
 def _show(
     looks: _Looks,
-    item: QGraphicsPixmapItem,
+    picture: ClockPicture,
     middle: QPointF,
     area: QRectF,
     paint: Callable[[QPainter], None],
 ) -> None:
-    """Give an item the picture that ``paint`` paints around ``middle``, in card widths.
-
-    ``area`` is what it covers.
-    """
+    """Show what ``paint`` paints around ``middle``, in card widths; ``area`` is what it covers."""
     w = looks.table.w
     area = area.adjusted(-_SPARE, -_SPARE, _SPARE, _SPARE)
 
@@ -224,4 +252,4 @@ def _show(
         paint(painter)
 
     whole = QRectF(middle + area.topLeft() * w, area.size() * w)
-    paint_upon(item, whole, looks.ratio, paint_around_middle)
+    picture.show_painted(middle, w, whole, looks.ratio, paint_around_middle)

@@ -6,13 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QPolygonF, QRadialGradient
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from bigben.engine import HOURS
+from bigben.view.clock.clock_picture import ClockPicture
 from bigben.view.clock.dial import paint_dial
 from bigben.view.geometry import Table, dial_direction
 from bigben.view.heights import RADIANCE_Z
-from bigben.view.pixmaps import paint_upon
 from bigben.view.themes import Theme, faded
 
 _REACH: Final = 7.0
@@ -24,13 +23,11 @@ _BEAM_STRENGTH: Final = 0.26
 _BETWEEN_HOURS: Final = 15
 
 
-class Radiance(QGraphicsPixmapItem):
+class Radiance(ClockPicture):
     """One picture beneath everything but the table itself; there is none while it is dark."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setZValue(RADIANCE_Z)
-        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        super().__init__(RADIANCE_Z)
         self.hide()
 
     def prepare(self, table: Table, ratio: float, theme: Theme) -> None:
@@ -47,7 +44,7 @@ class Radiance(QGraphicsPixmapItem):
                 _paint_beams(painter, table, theme)
             paint_dial(painter, table, lit_dial(theme))
 
-        paint_upon(self, area, ratio, paint)
+        self.show_painted(table.centre, table.w, area, ratio, paint)
 
     def shine(self, strength: float) -> None:
         """Shine so strongly, 0 to 1; of a light that has gone out nothing is kept."""

@@ -150,3 +150,9 @@ def test_a_lock_of_another_computer_is_told_at_once(tmp_path: Path, qtbot: QtBot
     assert second.hand_over({}) is Answer.NONE
     assert own_ms() - begun_ms < 1_000
     assert lock.exists()
+    assert second.other_computer == "another computer"
+
+
+def test_a_lock_of_this_computer_is_on_no_other(first: SingleInstance, tmp_path: Path) -> None:
+    del first
+    assert SingleInstance(tmp_path / "bigben.lock").other_computer == ""

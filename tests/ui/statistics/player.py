@@ -36,8 +36,10 @@ class Player:
 
 
 def everything_said(dialog: StatisticsDialog) -> list[str]:
-    said = [label.text() for label in dialog.findChildren(QLabel) if not label.isHidden()]
-    said += [widget.accessibleName() for widget in dialog.findChildren(QWidget)]
+    # Not what boxes said that are closed, and on their way out.
+    widgets = [each for each in dialog.findChildren(QWidget) if each.window() is dialog]
+    said = [each.text() for each in widgets if isinstance(each, QLabel) and not each.isHidden()]
+    said += [each.accessibleName() for each in widgets]
     for page in (dialog.rate, dialog.times, dialog.moves, dialog.deals):
         said += [cell for row in page.chart.table().rows for cell in row]
     return said

@@ -1,16 +1,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import Rules
-from bigben.model.game import Game
-from bigben.settings.records import GameRecord, Source
+from bigben.engine import DEAL, Rules
+from bigben.model.game import Game, utc_now
+from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.ui.icons import icon
 from bigben.ui.status.status_line import StatusLine
 from bigben.ui.words.formats import date_text, number_text
@@ -83,6 +85,94 @@ def test_a_figure_that_gave_way_does_not_come_back_with_the_end_of_a_message(
     line.clearMessage()
     QApplication.processEvents()
     assert shown(line) == ["Deal 7", "0:00"]
+
+
+def test_a_button_of_another_height_brings_no_figure_over_a_message(line: StatusLine) -> None:
+    button = QToolButton()
+    line.addPermanentWidget(button)
+    QApplication.processEvents()
+    before = line.height()
+    line.say("There is no card to move.")
+    QApplication.processEvents()
+    button.setMinimumHeight(2 * before)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert shown(line) == []
+    line.clearMessage()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert "Deal 7" in shown(line)
+    assert line.height() > 2 * before
+
+
+def test_a_message_wider_than_the_window_is_told_in_the_tool_tip_and_ends_in_dots(
+    line: StatusLine,
+) -> None:
+    message = "The pile at 10 o'clock holds two cards: only the stock fills gaps."
+    words = line.fontMetrics().horizontalAdvance(message)
+    line.say(message)
+    for width, cut in ((words + 60, False), (words // 2, True), (words + 60, False)):
+        resize(line, width)
+        assert line.toolTip() == (message if cut else "")
+        assert line.currentMessage() == message
+    resize(line, words // 2)
+    begun = picture(line)
+    # Where it is cut the beginning is seen, and not what of it lies on the edge.
+    line.showMessage(message[:20] + "…")
+    assert line.toolTip() == ""
+    assert picture(line).copy(0, 0, 60, line.height()) == begun.copy(0, 0, 60, line.height())
+    end = begun.copy(begun.width() - 10, 0, 10, line.height())
+    line.clearMessage()
+    line.showMessage(" ")
+    assert end == picture(line).copy(begun.width() - 10, 0, 10, line.height())
+    line.clearMessage()
+    assert line.toolTip() == ""
+
+
+def picture(line: StatusLine) -> QImage:
+    return line.grab().toImage()
+
+
+def test_a_message_that_is_cut_leaves_the_button_beside_it_free(line: StatusLine) -> None:
+    button = QToolButton()
+    button.setIcon(icon("go-previous"))
+    line.addPermanentWidget(button)
+    resize(line, 300)
+    line.say("m" * 400)
+    wide = picture(line)
+    line.say("i" * 900)
+    narrow = picture(line)
+    beside = QRect(button.x() - 4, 0, line.width() - button.x() + 4, line.height())
+    assert wide.copy(beside) == narrow.copy(beside)
+    assert wide != narrow
+
+
+def test_the_time_of_a_game_that_is_over_tells_why_it_stands(
+    qtbot: QtBot, make_game: Callable[..., Game]
+) -> None:
+    game = make_game(7)
+    line = StatusLine(game)
+    qtbot.addWidget(line)
+    line.show()
+    assert tips(line) == {"Deal 7": "Deal 7"}
+    game.play(DEAL)
+    begun = replace(game.record, milliseconds=62_000)
+    for result, text, tip in (
+        (GameResult.LOST, "Lost, 1:02", "This game counts as a loss: its time no longer runs."),
+        (GameResult.WON, "1:02", "This game is won: its time no longer runs."),
+    ):
+        game.lay(begun.ended(result, utc_now()))
+        assert tips(line) == {"Deal 7": "Deal 7", text: tip}
+        game.undo()
+        assert tips(line) == {"Deal 7": "Deal 7", text: tip}
+    game.lay(begun)
+    assert tips(line) == {"Deal 7": "Deal 7"}
+    assert shown(line)[-1] == "1:02"
+
+
+def tips(line: StatusLine) -> dict[str, str]:
+    labels = line.findChildren(QLabel)
+    return {label.text(): label.toolTip() for label in labels if label.toolTip()}
 
 
 def test_a_button_keeps_only_its_icon_while_a_message_needs_the_room(line: StatusLine) -> None:
