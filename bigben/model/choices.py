@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bigben.engine import (
     DEAL,
-    HOURS,
     WASTE,
     IllegalMove,
     Move,
@@ -24,9 +23,19 @@ def targets(position: Position, source: Place) -> list[Place]:
     (never worse: the two can be exchanged until the shorter is finished). Then tableau piles,
     the one with the longer run first, then clockwise from 12 o'clock.
     """
-    legal = [move.target for move in position.legal_moves if move.source == source]
-    # Those of equal rank stay as the legal moves come: clockwise.
-    return sorted(filter(None, legal), key=lambda place: _rank(position, place))
+    return all_targets(position).get(source, [])
+
+
+def all_targets(position: Position) -> dict[Place, list[Place]]:
+    """The :func:`targets` of each place whose top card may go anywhere."""
+    found: dict[Place, list[Place]] = {}
+    for move in position.legal_moves:
+        if move.target is not None:
+            found.setdefault(move.source, []).append(move.target)
+    for places in found.values():
+        # Those of equal rank stay as the legal moves come: clockwise.
+        places.sort(key=lambda place: _rank(position, place))
+    return found
 
 
 def best_move(position: Position, source: Place, *, home_only: bool = False) -> Move:
@@ -51,9 +60,7 @@ def guess(position: Position) -> Move | None:
     the waste.
     """
     moves = [
-        Move(source, place)
-        for source in (*map(Place.tableau, HOURS), WASTE)
-        for place in targets(position, source)
+        Move(source, place) for source, found in all_targets(position).items() for place in found
     ]
     home = [move for move in moves if move.target and move.target.kind is PlaceKind.FOUNDATION]
     if home:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from bigben.engine import PLACES
+from bigben.model.choices import all_targets
 from bigben.model.game import Game
 from bigben.ui.access.announcer import Announcer
 from bigben.ui.access.table_keys import TableKeys
@@ -64,9 +65,10 @@ class TableAccess(QObject):
         Nobody tells when a screen reader comes, and it may read any place next.
         """
         position, source = self._game.position, self._cursor.source
+        targets = all_targets(position)
         for place in PLACES:
             if source is None:
-                possible = self._words.possible(position, place)
+                possible = self._words.possible(position, place, targets.get(place, ()))
             else:
                 possible = self._words.while_held(position, place, source, self._cursor.targets)
             self.buttons.set_words(place, self._words.content(position, place), possible)

@@ -18,7 +18,6 @@ from bigben.engine import (
     run_length,
 )
 from bigben.engine.rules import PILE_SIZE
-from bigben.model import choices
 
 _LONG_RUN = 3
 """A run of so many cards and more is told by its two ends, which tell what lies between."""
@@ -85,8 +84,11 @@ class PlaceWords(QObject):
             text = self.tr("{card}, cards there: {count}").format(card=text, count=len(cards))
         return self._named(name, text)
 
-    def possible(self, position: Position, place: Place) -> str:
-        """What a place lacks, and what can be done there while no card is in hand."""
+    def possible(self, position: Position, place: Place, targets: Sequence[Place]) -> str:
+        """What a place lacks, and what can be done there while no card is in hand.
+
+        ``targets`` is where its top card may go.
+        """
         sentences = []
         if place.kind is PlaceKind.FOUNDATION:
             sentences.append(self._wanted(position, place))
@@ -96,7 +98,6 @@ class PlaceWords(QObject):
             if place.kind is PlaceKind.TABLEAU and len(position.cards(place)) < PILE_SIZE:
                 gaps = PILE_SIZE - len(position.cards(place))
                 sentences.append(self.tr("Gaps: {count}.").format(count=gaps))
-            targets = choices.targets(position, place)
             if targets:
                 sentences.append(self.tr("Can go to {places}.").format(places=self.places(targets)))
         return " ".join(sentences)
