@@ -363,7 +363,8 @@ class TableScene(QGraphicsScene):
     def _arrive(self) -> None:
         """Everything that flew has arrived."""
         self._ghost.hide()
-        self._show_rest()
+        if not self._behind:  # else it is shown with the change that it made way for
+            self._show_rest()
         if self.strike.due:
             self.strike.due = False
             self._show_surroundings(lit=False)
