@@ -172,6 +172,15 @@ class SolverClient(QObject):
             self._worker.ask(after, self._budget._replace(seconds=HOME_S))
         return bool(self._asked_home)
 
+    @property
+    def holds_cards_back(self) -> bool:
+        """Whether the known win begins with something else although cards can go home.
+
+        Then :meth:`tries_home` has found no other.
+        """
+        known = self.known
+        return known is not None and bool(known.line) and known.line == self._tried
+
     def end(self) -> None:
         """End the worker."""
         self._debounce.stop()

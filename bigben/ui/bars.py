@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtGui import QActionEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
+from bigben.ui.action_buttons import let_go_of_changes
 from bigben.ui.actions import TOOLBAR, Action, Actions
 
 _TOOL_ICON_PX: Final = 18
@@ -88,6 +89,13 @@ class _Toolbar(QToolBar):
         )
 
     # Overridden
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Have its buttons follow their actions at no cost, however often these change."""
+        super().actionEvent(event)
+        button = self.widgetForAction(event.action())
+        if isinstance(button, QToolButton):
+            let_go_of_changes(button, event.action())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of letters."""

@@ -76,6 +76,7 @@ def test_a_win_that_sends_cards_home_first_is_preferred(
         pass
     assert not client.tries_home()
     assert client.known.line == (*home, *line)
+    assert not client.holds_cards_back
     assert requests(tmp_path)[-1]["budget"]["seconds"] == HOME_S
     game.play(home[0])
     assert client.known.line == (*home[1:], *line)
@@ -89,7 +90,8 @@ def test_where_that_does_not_win_the_known_way_stays_and_it_is_tried_once(
     tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
-    _, client = make_client(BUILDS_FIRST, answers(won_game, otherwise))
+    game, client = make_client(BUILDS_FIRST, answers(won_game, otherwise))
+    assert not client.holds_cards_back
     assert client.tries_home()
     with qtbot.waitSignal(client.changed):
         pass
@@ -98,6 +100,9 @@ def test_where_that_does_not_win_the_known_way_stays_and_it_is_tried_once(
     assert client.known.line == won_game[1][BUILDS_FIRST:]
     assert client.sign is Sign.WINNABLE
     assert len(requests(tmp_path)) == 2
+    assert client.holds_cards_back
+    game.play(won_game[1][BUILDS_FIRST])
+    assert not client.holds_cards_back  # it is not known there
 
 
 def test_nothing_is_tried_where_the_known_way_sends_a_card_home_or_none_can_go(

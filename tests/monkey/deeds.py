@@ -22,8 +22,6 @@ from bigben.view.geometry import Hit
 from tests.monkey.effects import Effects
 from tests.recorded import WonGame
 
-"""A deal and the moves that win it."""
-
 WEIGHTS: Final = {
     "drag a card": 36, "click a card": 20, "drag anywhere": 16, "drag off": 4,
     "click anywhere": 16, "press": 6, "key": 28, "chord": 14, "action": 16, "undo storm": 4,

@@ -205,7 +205,9 @@ class Monkey(QObject):
         self._window.session.deal_number(7, Rules.BIG_BEN)
         self._scene.finish()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        self._window.grab()
+        # Its backing store has the last size and scale until it is painted.
+        QCoreApplication.processEvents()
+        self._window.repaint()
         gc.collect()
         left = [each for each in self._window.findChildren(QDialog) if each.isHidden()]
         if left:

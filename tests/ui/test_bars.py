@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QToolBar, QToolButton
 
@@ -77,3 +77,16 @@ def test_a_tool_tells_its_whole_name_and_its_key(window: MainWindow, language: L
     QApplication.processEvents()
     assert [tip.partition(" (")[2] for tip in tips()] == [tip.partition(" (")[2] for tip in english]
     assert not {*tips()} & {*english}
+
+
+def test_no_button_listens_more_with_each_change_of_its_action(window: MainWindow) -> None:
+    window.actions_by_name[Action.FULLSCREEN].trigger()
+    buttons = [each for each in window.findChildren(QToolButton) if each.defaultAction()]
+    assert len(buttons) > len(_tools(window)) > 0  # one is in the status line
+    for button in buttons:
+        action, listening = button.defaultAction(), []
+        for _ in range(6):
+            action.setEnabled(not action.isEnabled())
+            listening.append(action.receivers(SIGNAL("changed()")))
+            assert button.isEnabled() is action.isEnabled()
+        assert listening[1:] == listening[:1] * 5, action.text()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QActionEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from bigben.model.session import Session
+from bigben.ui.action_buttons import let_go_of_changes
 
 
 class PracticeSign(QToolButton):
@@ -24,3 +25,10 @@ class PracticeSign(QToolButton):
 
     def _show(self) -> None:
         self.setVisible(self._session.practising)
+
+    # Overridden
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Follow its action at no cost, however often that changes."""
+        super().actionEvent(event)
+        let_go_of_changes(self, event.action())

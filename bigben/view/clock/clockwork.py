@@ -122,6 +122,8 @@ class Clockwork:
         self.shine(1.0 if lit else 0.0)
         angles = rest_angles(position)
         self.hands.turn(angles)
+        piles = ((position.stock, table.stock()), (position.waste, table.waste()))
+        self.hands.lie_below([room for cards, room in piles if cards], table)
         self.hands.fill_track(table.w, 0 if won else angles.minute)
         self._tray.setVisible(not won)
         # Of hands that pass between two cards no more than slivers would be seen.
