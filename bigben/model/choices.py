@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bigben.engine import (
     DEAL,
+    HOURS,
     WASTE,
     IllegalMove,
     Move,
@@ -16,26 +19,21 @@ from bigben.engine import (
 )
 
 
-def targets(position: Position, source: Place) -> list[Place]:
+def targets(
+    position: Position, source: Place, legal_moves: Iterable[Move] | None = None
+) -> list[Place]:
     """Where the top card of a place may go, the best first; empty if nowhere.
+
+    Who asks for many places of a position may hand its legal moves over.
 
     Foundations come first, of two that take the same card the one with more still to build
     (never worse: the two can be exchanged until the shorter is finished). Then tableau piles,
     the one with the longer run first, then clockwise from 12 o'clock.
     """
-    return all_targets(position).get(source, [])
-
-
-def all_targets(position: Position) -> dict[Place, list[Place]]:
-    """The :func:`targets` of each place whose top card may go anywhere."""
-    found: dict[Place, list[Place]] = {}
-    for move in position.legal_moves:
-        if move.target is not None:
-            found.setdefault(move.source, []).append(move.target)
-    for places in found.values():
-        # Those of equal rank stay as the legal moves come: clockwise.
-        places.sort(key=lambda place: _rank(position, place))
-    return found
+    moves = position.legal_moves if legal_moves is None else legal_moves
+    legal = [move.target for move in moves if move.source == source]
+    # Those of equal rank stay as the legal moves come: clockwise.
+    return sorted(filter(None, legal), key=lambda place: _rank(position, place))
 
 
 def best_move(position: Position, source: Place, *, home_only: bool = False) -> Move:
@@ -60,7 +58,9 @@ def guess(position: Position) -> Move | None:
     the waste.
     """
     moves = [
-        Move(source, place) for source, found in all_targets(position).items() for place in found
+        Move(source, place)
+        for source in (*map(Place.tableau, HOURS), WASTE)
+        for place in targets(position, source)
     ]
     home = [move for move in moves if move.target and move.target.kind is PlaceKind.FOUNDATION]
     if home:

@@ -2395,6 +2395,10 @@
         <translation>{hint} (тек болжам)</translation>
     </message>
     <message>
+        <source>{hint} (no win was found that first sends cards home)</source>
+        <translation>{hint} (карталарды алдымен негіздерге жіберетін жеңіс жолы табылмады)</translation>
+    </message>
+    <message>
         <source>The deal itself could have been won.</source>
         <translation>Таратылымның өзінде жеңуге болатын еді.</translation>
     </message>

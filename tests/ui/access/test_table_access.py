@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import DEAL, HOURS, PLACES, STOCK, WASTE, Move, Place, Position, Rules
-from bigben.model.choices import targets
 from bigben.ui.access.table_access import TableAccess
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
@@ -48,24 +47,20 @@ def words(qapp: QApplication) -> PlaceWords:
 # Words
 
 
-def possible(words: PlaceWords, position: Position, place: Place) -> str:
-    return words.possible(position, place, targets(position, place))
-
-
 def test_piles_are_told_from_the_top(words: PlaceWords) -> None:
     position = Position.deal(7)
     assert words.content(position, T3) == (
         "3 o'clock pile: eight of hearts, on ten of spades, seven of spades"
     )
-    assert possible(words, position, T3) == "Can go to the foundation at 2 o'clock."
-    assert possible(words, position, Place.tableau(12)) == ""
+    assert words.possible(position, T3) == "Can go to the foundation at 2 o'clock."
+    assert words.possible(position, Place.tableau(12)) == ""
 
 
 def test_gaps_are_told(words: PlaceWords) -> None:
     position = Position.deal(7)
     position.push(Move.parse("T3>F2"))
     assert words.content(position, T3) == "3 o'clock pile: ten of spades, on seven of spades"
-    assert possible(words, position, T3) == "Gaps: 1."
+    assert words.possible(position, T3) == "Gaps: 1."
 
 
 def test_an_empty_pile_is_told(words: PlaceWords, won_game: WonGame) -> None:
@@ -78,9 +73,9 @@ def test_an_empty_pile_is_told(words: PlaceWords, won_game: WonGame) -> None:
     for hour in empty:
         place = Place.tableau(hour)
         assert words.content(position, place) == f"{hour} o'clock pile: empty"
-        assert possible(words, position, place) == "Gaps: 3."
+        assert words.possible(position, place) == "Gaps: 3."
     assert words.content(position, F2) == "Foundation at 2 o'clock: two of hearts"
-    assert possible(words, position, F2) == "Finished."
+    assert words.possible(position, F2) == "Finished."
 
 
 def test_a_run_is_told_by_its_ends(words: PlaceWords, won_game: WonGame) -> None:
@@ -104,20 +99,20 @@ def test_a_run_is_told_by_its_ends(words: PlaceWords, won_game: WonGame) -> None
 def test_foundations_say_how_many_cards_they_want(words: PlaceWords) -> None:
     position = Position.deal(7)
     assert words.content(position, F2) == "Foundation at 2 o'clock: seven of hearts"
-    assert possible(words, position, F2) == ("Cards still wanted: 8, next the eight of hearts.")
+    assert words.possible(position, F2) == ("Cards still wanted: 8, next the eight of hearts.")
 
 
 def test_the_stock_says_what_a_press_does(words: PlaceWords) -> None:
     position = Position.deal(7)
     assert words.content(position, STOCK) == "Stock: cards left: 56"
-    assert possible(words, position, STOCK) == "A press turns one card."
+    assert words.possible(position, STOCK) == "A press turns one card."
     position.push(Move.parse("T3>F2"))
     position.push(Move.parse("T4>F11"))
-    assert possible(words, position, STOCK) == "A press fills gaps: 2."
+    assert words.possible(position, STOCK) == "A press fills gaps: 2."
     while position.stock:
         position.push(DEAL)
     assert words.content(position, STOCK) == "Stock: cards left: 0"
-    assert possible(words, position, STOCK) == "There is no redeal."
+    assert words.possible(position, STOCK) == "There is no redeal."
 
 
 def test_the_waste_says_its_top_card_and_how_many_lie_there(words: PlaceWords) -> None:
@@ -154,7 +149,7 @@ def test_places_tell_the_truth_after_every_move(
         for place in PLACES:
             button = access.buttons[place]
             assert button.accessibleName() == words.content(game.position, place)
-            assert button.accessibleDescription() == possible(words, game.position, place)
+            assert button.accessibleDescription() == words.possible(game.position, place)
             area = window.table.table_scene.area(place)
             assert button.geometry() == area.toAlignedRect()
 
