@@ -204,10 +204,10 @@ class Monkey(QObject):
         self._window.resize(1_000, 700)
         self._window.session.deal_number(7, Rules.BIG_BEN)
         self._scene.finish()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         # Its backing store has the last size and scale until it is painted.
         QCoreApplication.processEvents()
         self._window.repaint()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         left = [each for each in self._window.findChildren(QDialog) if each.isHidden()]
         if left:
