@@ -232,6 +232,7 @@ class _Program:
                 self._window.motion,
                 self._window.looks,
                 self._window,
+                table=self._window.table,
                 cache=self._reviews_cache,
                 command=worker_command(),
             )

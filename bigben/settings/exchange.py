@@ -31,11 +31,6 @@ Report = Callable[[float], object]
 """Is told now and then how much is done, from 0 to 1. Whatever it raises calls all of it off."""
 
 
-def no_report(share: float) -> None:
-    """Tell nobody."""
-    del share
-
-
 class Fault(Enum):
     """Why games could not be written or read."""
 
@@ -87,7 +82,7 @@ def write_games(path: Path, rows: Iterable[Row]) -> int:
     return games
 
 
-def read_games(path: Path, report: Report = no_report) -> list[Row]:
+def read_games(path: Path, report: Report | None = None) -> list[Row]:
     """Read the games of a file that :func:`write_games` wrote, whichever of the two it is.
 
     Raises :class:`ExchangeError`.
@@ -105,7 +100,8 @@ def read_games(path: Path, report: Report = no_report) -> list[Row]:
             check = GameCheck()
             rows = []
             for number, game in enumerate(games, start=1):
-                report(file.tell() / size)
+                if report is not None:
+                    report(file.tell() / size)
                 rows.append(_row(check, number, game))
             return rows
     except OSError as error:

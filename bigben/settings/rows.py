@@ -122,29 +122,21 @@ def read_current(connection: sqlite3.Connection) -> GameRecord | None:
 
 
 def _current(connection: sqlite3.Connection, row: Sequence[Any]) -> GameRecord:
-    game_id, deal_number, rules, source, level, day, started, local_date, shown = row[:9]
+    game_id, *identity = row[:9]
     journal, cursor, milliseconds, undos, restarts, hints, marks = row[9:]
     for count in (cursor, milliseconds, undos, restarts, hints):
         if type(count) is not int or count < 0:
             raise ValueError(f"{count!r} is no count")
     if type(game_id) is not str or len(journal) > _LONGEST_JOURNAL:
         raise ValueError("the game in progress has no id, or no end")
-    record = GameRecord(
-        id=game_id,
-        deal_number=int(deal_number),
-        rules=Rules(rules),
-        source=Source(source),
-        level=level,
-        day=None if day is None else date.fromisoformat(day),
-        started=None if started is None else datetime.fromisoformat(started),
-        local_date=None if local_date is None else date.fromisoformat(local_date),
+    record = replace(
+        _identified(game_id, identity),
         journal=_moves(journal),
         cursor=cursor,
         milliseconds=milliseconds,
         undos=undos,
         restarts=restarts,
         hints=hints,
-        shown=bool(shown),
         marks=tuple(map(int, marks.split())),
         end=_read_end(connection, game_id),
     )
@@ -161,18 +153,7 @@ def read_game(connection: sqlite3.Connection, game_id: str) -> GameRecord | None
     row = connection.execute(_SELECT_GAME, (game_id,)).fetchone()
     if row is None:
         return None
-    deal_number, rules, source, level, day, started, local_date, shown = row
-    record = GameRecord(
-        id=game_id,
-        deal_number=int(deal_number),
-        rules=Rules(rules),
-        source=Source(source),
-        level=level,
-        day=None if day is None else date.fromisoformat(day),
-        started=datetime.fromisoformat(started),
-        local_date=date.fromisoformat(local_date),
-        shown=bool(shown),
-    )
+    record = _identified(game_id, row)
     end = _read_end(connection, game_id)
     if end is None:
         return record
@@ -192,6 +173,22 @@ def read_last_ended(connection: sqlite3.Connection) -> GameRecord | None:
     """The game of the log that ended last; None if none has. Raises as :func:`read_game`."""
     row = connection.execute(_SELECT_LAST).fetchone()
     return None if row is None else read_game(connection, row[0])
+
+
+def _identified(game_id: str, row: Sequence[Any]) -> GameRecord:
+    """A game by what its rows in both tables have in common."""
+    deal_number, rules, source, level, day, started, local_date, shown = row
+    return GameRecord(
+        id=game_id,
+        deal_number=int(deal_number),
+        rules=Rules(rules),
+        source=Source(source),
+        level=level,
+        day=None if day is None else date.fromisoformat(day),
+        started=None if started is None else datetime.fromisoformat(started),
+        local_date=None if local_date is None else date.fromisoformat(local_date),
+        shown=bool(shown),
+    )
 
 
 def _read_end(connection: sqlite3.Connection, game_id: str) -> GameEnd | None:

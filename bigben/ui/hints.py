@@ -93,8 +93,12 @@ class Hints(QObject):
             first = way_home(self._game.position)[0]
             move = Move(first.source, first.target)
         sentence = self._sentences.hint(self._game.position, move)
+        if sign is Sign.UNKNOWN:
+            sentence = self._sentences.guess(sentence)
+        elif self._solver.holds_cards_back:
+            sentence = self._sentences.holding_back(sentence)
         self._game.count_hint()
-        self._say(sentence if sign is Sign.WINNABLE else self._sentences.guess(sentence))
+        self._say(sentence)
         self.hinted.emit(move)
 
     def _offer_way_back(self) -> None:

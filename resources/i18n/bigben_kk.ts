@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Таратылым нөмірі</translation>
+        <translation>Нөмірі</translation>
     </message>
     <message>
         <source>Result</source>
@@ -928,11 +928,11 @@
     </message>
     <message>
         <source>Rule set</source>
-        <translation>Ережелер жинағы</translation>
+        <translation>Ережелер</translation>
     </message>
     <message>
         <source>Deal from</source>
-        <translation>Таратылым көзі</translation>
+        <translation>Көзі</translation>
     </message>
     <message>
         <source>Level</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Қайта ойналған</translation>
+        <translation>Қайта</translation>
     </message>
     <message>
         <source>replay</source>
@@ -2393,6 +2393,10 @@
     <message>
         <source>{hint} (only a guess)</source>
         <translation>{hint} (тек болжам)</translation>
+    </message>
+    <message>
+        <source>{hint} (no win was found that first sends cards home)</source>
+        <translation>{hint} (карталарды алдымен негіздерге жіберетін жеңіс жолы табылмады)</translation>
     </message>
     <message>
         <source>The deal itself could have been won.</source>

@@ -22,6 +22,7 @@ class TaughtSolver(QObject):
         self.last_winnable: int | None = None
         self.looking_back = False
         self.trying_home = False
+        self.holds_cards_back = False
         self.asked = 0
 
     def ask(self) -> None:

@@ -136,6 +136,17 @@ def test_a_hint_waits_while_a_way_that_sends_cards_home_is_tried(
     assert listener.shown == [FIRST]
 
 
+def test_a_hint_that_holds_cards_back_says_why(
+    make_game: Callable[..., Game], solver: TaughtSolver
+) -> None:
+    listener = Listener(make_game(7), solver)
+    solver.holds_cards_back = True
+    solver.teach(Sign.WINNABLE, (DEAL,))
+    listener.hints.ask()
+    assert listener.said == ["Deal: turn one card (no win was found that first sends cards home)"]
+    assert listener.shown == [DEAL]
+
+
 def test_a_move_made_meanwhile_makes_the_hint_moot(
     make_game: Callable[..., Game], solver: TaughtSolver
 ) -> None:

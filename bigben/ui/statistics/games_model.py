@@ -145,11 +145,11 @@ class GamesModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The text of a cell, and on which side it stands."""
+        """The text of a cell, which may be cut there, and on which side it stands."""
         if not index.isValid():
             return None
         column = Column(index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             line = self.line(index.row())
             return "" if line is None else self._texts[column](line)
         if role == Qt.ItemDataRole.TextAlignmentRole and column in _NUMBERS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -25,18 +25,40 @@ from bigben.ui.words.formats import number_text, source_name
 
 _TYPING_MS = 200
 """The list follows the text when no key was struck for so long."""
+_GIVE_WAY = (Column.SOURCE, Column.RESULT, Column.REPLAY, Column.RULES, Column.LEVEL)
+"""Columns of words, in the order in which they are cut where not all columns have room."""
 _AROUND_WORDS_PX = 34
 """Frame, margins and button of the field, beside the words that stand in it while it is empty."""
 
 
 class GamesTable(QTableView):
-    """A table whose rows can be chosen with Enter.
+    """A table whose rows can be chosen with Enter, and whose words give way to its figures.
 
     Signals:
         entered_row: Enter was struck on a row.
     """
 
     entered_row = Signal()
+
+    def fit_columns(self) -> None:
+        """Give each column what it needs; where that is too much, words are cut, to be hovered."""
+        self.resizeColumnsToContents()
+        header = self.horizontalHeader()
+        missing = header.length() - self.viewport().width()
+        for column in _GIVE_WAY:
+            if missing <= 0:
+                break
+            width = self.columnWidth(column)
+            less = min(missing, max(width - header.sectionSizeHint(column), 0))
+            self.setColumnWidth(column, width - less)
+            missing -= less
+
+    # Overridden
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self.fit_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses the row; it would press the dialog's button else."""
@@ -142,7 +164,9 @@ class GamesPage(QWidget):
         self.count.setText(self.tr("Games: {games}").format(games=number_text(games)))
         self.play.setEnabled(games > 0)
         self.table.setCurrentIndex(self._model.index(0, 0) if games else QModelIndex())
-        self.table.resizeColumnsToContents()
+        # One rule set is the same in every row.
+        self.table.setColumnHidden(Column.RULES, self._rules is not None)
+        self.table.fit_columns()
         self._show_possible()
 
     @property

@@ -55,6 +55,10 @@ class Sentences(QObject):
         """That a hint is a guess."""
         return self.tr("{hint} (only a guess)").format(hint=hint)
 
+    def holding_back(self, hint: str) -> str:
+        """Why a hint sends no card home though some can go."""
+        return self.tr("{hint} (no win was found that first sends cards home)").format(hint=hint)
+
     def looking_for_hint(self) -> str:
         """That the hint takes a while."""
         return self.tr("Looking for a good move…")

@@ -110,7 +110,7 @@ class Clockwork:
         won = position.is_won
         if self._looks is None or looks.key != self._looks.key:
             self._fit(looks)
-            if soft:
+            if soft and self._built:
                 self._stretch(table)
             else:
                 self._stretched = False
@@ -122,6 +122,8 @@ class Clockwork:
         self.shine(1.0 if lit else 0.0)
         angles = rest_angles(position)
         self.hands.turn(angles)
+        piles = ((position.stock, table.stock()), (position.waste, table.waste()))
+        self.hands.lie_below([room for cards, room in piles if cards], table)
         self.hands.fill_track(table.w, 0 if won else angles.minute)
         self._tray.setVisible(not won)
         # Of hands that pass between two cards no more than slivers would be seen.
@@ -147,12 +149,17 @@ class Clockwork:
         else:
             self._radiance.put_out()
 
+    def prepare_to_shine(self) -> None:
+        """Paint the light of a won game before it is seen: in a frame with little else to do."""
+        looks = self._looks
+        if looks is not None and self._radiance.pixmap().isNull():
+            self._radiance.prepare(looks.table, looks.ratio, looks.theme)
+
     def shine(self, strength: float) -> None:
         """Let the dial of a won game shine so strongly, 0 to 1; in its light the goals go out."""
         looks = self._looks
-        if strength and looks is not None and self._radiance.pixmap().isNull():
-            # Not before: it takes a frame of its own, and a win's first frames have enough to do.
-            self._radiance.prepare(looks.table, looks.ratio, looks.theme)
+        if strength:
+            self.prepare_to_shine()
         self._radiance.shine(strength)
         shining = strength > _SHINING
         if shining != self._shining and looks is not None:

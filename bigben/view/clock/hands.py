@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -9,7 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from bigben.engine import ALL_CARDS, HOURS, Position, foundation_size
-from bigben.view.geometry import Table
+from bigben.view.geometry import Table, dial_direction
 from bigben.view.measures import RING_RADIUS, TRACK_RADIUS
 from bigben.view.outlines import outline
 from bigben.view.themes import Theme
@@ -23,14 +24,18 @@ _HOUR_HAND: Final = (
 )
 _MINUTE_HAND: Final = (
     "M-3.5,40 L-3,-106 C-9,-109 -9,-121 -3,-124 L-2,-139 L2,-139 L3,-124"
-    " C9,-121 9,-109 3,-106 L3.5,40 Z M-8,-189 L0,-206 L8,-189 Z"
+    " C9,-121 9,-109 3,-106 L3.5,40 Z"
 )
+_MINUTE_TIP: Final = "M-8,-189 L0,-206 L8,-189 Z"
+_HOUR_TIP: Final = "M-6.5,-116 L0,-139 L6.5,-116 Z"
 _HUB: Final = "M-9,0 C-9,-12 9,-12 9,0 C9,12 -9,12 -9,0 Z"
 _UNITS: Final = 100.0
 _OUTLINE: Final = 0.014
 """The line around a hand, in card widths: it sets the hand off from the dial."""
 _FILLED_RADIUS: Final = (TRACK_RADIUS + RING_RADIUS) / 2
 _FILLED_WIDTH: Final = 0.06
+_ON_CARD: Final = 0.5
+"""Where a hand is over the card beside the middle, if it is at all."""
 
 
 class HandAngles(NamedTuple):
@@ -53,7 +58,8 @@ def rest_angles(position: Position) -> HandAngles:
 class Hands:
     """Both hands, drawn by the scene and turned by their angles.
 
-    They pass below the cards in the middle; so the minute track fills up to the minute hand, too.
+    They pass below the cards in the middle, where no more than their tips are seen; so the minute
+    track fills up to the minute hand, too.
 
     Attributes:
         angles: where they stand now.
@@ -64,6 +70,8 @@ class Hands:
         self._track = _part(scene, z)
         self._hour = _part(scene, z)
         self._minute = _part(scene, z)
+        self._hour_tip = _part(scene, z)
+        self._minute_tip = _part(scene, z)
         self._hub = _part(scene, z)
 
     def fit(self, table: Table, theme: Theme) -> None:
@@ -72,6 +80,8 @@ class Hands:
         for hand, data in (
             (self._hour, _HOUR_HAND),
             (self._minute, _MINUTE_HAND),
+            (self._hour_tip, _HOUR_TIP),
+            (self._minute_tip, _MINUTE_TIP),
             (self._hub, _HUB),
         ):
             hand.setPath(scale.map(outline(data)))
@@ -85,15 +95,33 @@ class Hands:
 
     def light(self, ink: QColor, edge: QColor, w: float) -> None:
         """Take the colours for a dial that is lit from within; :meth:`fit` takes them back."""
-        for hand in (self._hour, self._minute, self._hub):
+        for hand in (self._hour, self._minute, self._hour_tip, self._minute_tip, self._hub):
             hand.setBrush(ink)
             hand.setPen(QPen(edge, _OUTLINE * w))
 
     def turn(self, angles: HandAngles) -> None:
         """Point them elsewhere."""
         self.angles = angles
-        self._hour.setRotation(angles.hour)
-        self._minute.setRotation(angles.minute)
+        for hand in (self._hour, self._hour_tip):
+            hand.setRotation(angles.hour)
+        for hand in (self._minute, self._minute_tip):
+            hand.setRotation(angles.minute)
+
+    def lie_below(self, cards: Sequence[QRectF], table: Table) -> None:
+        """Let only the tip be seen of a hand that passes below cards in the middle.
+
+        What would be seen besides is a scrap of its ornament beside a card or a count.
+        """
+        hour, minute = (
+            any(
+                card.contains(table.centre + dial_direction(angle) * _ON_CARD * table.w)
+                for card in cards
+            )
+            for angle in self.angles
+        )
+        self._hour.setVisible(not hour)
+        self._hour_tip.setVisible(hour)
+        self._minute.setVisible(not minute)
 
     def fill_track(self, w: float, degrees: float) -> None:
         """Fill the minute track so far from 12 o'clock; ``w`` is the width of a card."""

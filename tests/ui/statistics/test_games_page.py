@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import Rules
@@ -248,3 +249,34 @@ def test_tab_leaves_the_list(qtbot: QtBot, fill: Fill, one: Row, page: GamesPage
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_Tab)
     assert not page.table.hasFocus()
+
+
+@pytest.mark.parametrize("width", [1_000, 829, 600])
+@pytest.mark.parametrize("rules", [Rules.BIG_BEN, None])
+def test_words_give_way_before_the_list_scrolls_sideways(
+    page: GamesPage,
+    fill: Fill,
+    random_log: RandomLog,
+    rules: Rules | None,
+    width: int,
+) -> None:
+    number = COLUMNS.index("deal_number")
+    # Of the length that new deals have.
+    fill([changed(row, deal_number=row[number][:9]) for row in random_log(11, 300)])
+    page.show_games(rules)
+    page.resize(width, 400)
+    QApplication.processEvents()
+    table, header = page.table, page.table.horizontalHeader()
+    assert header.isSectionHidden(Column.RULES) is (rules is not None)
+    assert (table.horizontalScrollBar().maximum() == 0) is (width > 800)
+    for column in Column:
+        if not header.isSectionHidden(column):
+            assert header.sectionSize(column) >= header.sectionSizeHint(column)
+    for column in (Column.DATE, Column.DEAL, Column.TIME, Column.MOVES, Column.HINTS):
+        assert table.columnWidth(column) >= table.sizeHintForColumn(column)
+    cut = table.model().index(0, Column.SOURCE)
+    assert cut.data(Qt.ItemDataRole.ToolTipRole) == cut.data()
+    # All of it is there again when there is room.
+    page.resize(1_600, 400)
+    QApplication.processEvents()
+    assert table.columnWidth(Column.SOURCE) >= table.sizeHintForColumn(Column.SOURCE)
