@@ -109,7 +109,12 @@ class Reviews(QObject):
                 self.review(last)
 
     def review(self, record: GameRecord) -> None:
-        """Open the review of a game whose journal holds all its moves."""
+        """Open the review of a game whose journal holds all its moves.
+
+        One at a time: while one is open, what was asked for before it came is let go.
+        """
+        if self.dialog is not None:
+            return
         try:
             review = Review(beginning(record), record.journal, self._command, self._cache)
         except ValueError:

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.motion import Motion
+from bigben.ui.review.dialog import ReviewDialog
 from bigben.ui.review.reviews import ReviewQuestion, Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
@@ -395,3 +396,16 @@ def test_a_mark_among_the_moves_that_can_be_redone_hinders_no_review(
     reviews.review_last()
     assert reviews.dialog is not None
     assert reviews.dialog.replay.length == len(moves)
+
+
+def test_one_review_is_open_at_a_time(window: MainWindow, reviews: Reviews) -> None:
+    for number in (7, 8):
+        reviews.review(ended(number, (DEAL,), GameResult.LOST))
+    first = reviews.dialog
+    assert first is not None
+    assert window.findChildren(ReviewDialog) == [first]
+    first.reject()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.findChildren(ReviewDialog) == []
+    reviews.review(ended(8, (DEAL,), GameResult.LOST))
+    assert len(window.findChildren(ReviewDialog)) == 1
