@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, NamedTuple, Self
 
@@ -68,8 +67,7 @@ def sort_by_end(counted: list[LogRow]) -> None:
     counted.sort(key=lambda row: row.ended or "")
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(NamedTuple):
     """The figures of one rule set, or of all. Replays and games without a result don't count."""
 
     played: int = 0

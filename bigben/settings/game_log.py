@@ -5,9 +5,8 @@ from __future__ import annotations
 import sqlite3
 from array import array
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigben.engine import Rules
 from bigben.settings import log
@@ -31,8 +30,7 @@ _READING: Final = 0.7
 """How much of an import's time it takes to read the file; the rest is for the log."""
 
 
-@dataclass(frozen=True, slots=True)
-class Imported:
+class Imported(NamedTuple):
     """What became of the games of a file."""
 
     added: int

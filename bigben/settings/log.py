@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum, StrEnum
 from itertools import repeat
 from typing import Final, NamedTuple
@@ -61,8 +60,7 @@ class Sorting(Enum):
     REPLAY = _REPLAY
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
+class Filter(NamedTuple):
     """Which games of the log are meant; None stands for all."""
 
     rules: Rules | None = None
@@ -70,6 +68,9 @@ class Filter:
     source: Source | None = None
     text: str = ""
     """Digits: part of a deal number. Another text: part of a date (ISO) or of a level."""
+
+
+_ANY: Final = Filter()
 
 
 class LogLine(NamedTuple):
@@ -115,7 +116,7 @@ def _log_rows(rows: Iterable[tuple[object, ...]]) -> list[LogRow]:
 
 def find_rows(
     connection: sqlite3.Connection,
-    chosen: Filter = Filter(),  # frozen
+    chosen: Filter = _ANY,
     sorting: Sorting = Sorting.STARTED,
     *,
     descending: bool = True,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -63,8 +62,7 @@ class Radiance(ClockPicture):
 
 def lit_dial(theme: Theme) -> Theme:
     """The colours of the dial while it shines."""
-    return replace(
-        theme,
+    return theme._replace(
         dial=theme.opal,
         dial_edge=theme.opal_edge,
         ring=theme.lit_ink if theme.hard else theme.lit_edge,
