@@ -130,7 +130,7 @@ def test_save_that_meets_damage_has_the_file_checked_at_the_next_opening(
     assert doubt_mark(store.path).exists()
 
 
-def test_reading_that_a_lock_stops_is_no_damage(store, monkeypatch, qtbot):
+def test_reading_that_a_lock_stops_is_no_damage(store, begun, monkeypatch, qtbot):
     def read_game(*_):
         error = sqlite3.OperationalError("database is locked")
         error.sqlite_errorcode = sqlite3.SQLITE_BUSY
@@ -138,7 +138,9 @@ def test_reading_that_a_lock_stops_is_no_damage(store, monkeypatch, qtbot):
 
     monkeypatch.setattr(rows, "read_game", read_game)
     monkeypatch.setattr(rows, "holds", read_game)
+    monkeypatch.setattr(rows, "holds_earlier", read_game)
     assert store.holds(7) is False
+    assert store.is_replay(begun(7)) is False
     assert store.read(read_game, "nothing") == "nothing"
     with qtbot.waitSignal(store.misread) as misread:
         assert store.game("a game") is None

@@ -152,3 +152,4 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path, what):
     with pytest.raises(ExchangeError) as error:
         read_games(path)
     assert error.value.fault is (Fault.TOO_LARGE if what == "large" else Fault.NOT_READ)
+    assert str(error.value) == ("TOO_LARGE" if what == "large" else f"{path} is not a file")

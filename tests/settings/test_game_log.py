@@ -1,13 +1,17 @@
 """The log as its readers use it."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
 
 from bigben.engine import Rules
 from bigben.settings import log as log_module
+from bigben.settings import statistics
+from bigben.settings.exchange import ExchangeError, Fault
 from bigben.settings.figures import Figures
-from bigben.settings.game_log import GameLog
+from bigben.settings.game_log import GameLog, merge
 from bigben.settings.log import Filter, Sorting
 from bigben.settings.records import GameResult
 from bigben.settings.statistics import Statistics
@@ -40,6 +44,8 @@ def test_games_are_found_sorted_and_read_by_their_rows(store, log, begun, untouc
     rows = log.find(Filter(rules=Rules.BIG_BEN), Sorting.STARTED, descending=True)
     assert [log.game(row).id for row in rows] == [second.id, first.id]
     assert list(log.find(Filter(), Sorting.STARTED, descending=False))[:2] == list(rows)[::-1]
+    by_rules = log.find(Filter(), Sorting.RULES, descending=True)
+    assert [log.game(row).id for row in by_rules] == [third.id, second.id, first.id]
     assert {row: line.deal_number for row, line in log.lines(rows).items()} == dict(
         zip(rows, ("2", "1"), strict=True)
     )
@@ -65,10 +71,32 @@ def test_a_later_game_of_a_deal_is_a_replay(store, begun, untouched):
     assert not store.is_replay(untouched(1))
 
 
+def test_a_game_is_a_replay_while_the_save_of_the_earlier_one_still_waits(store, begun):
+    first, other, again = begun(1), begun(2), begun(1)
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as busy:
+        busy.execute("BEGIN IMMEDIATE")
+        for game in (first, other, again):
+            store.save(game)
+        replays = [store.is_replay(game) for game in (first, other, again)]
+        assert replays == [False, False, True]
+        assert not store.is_replay(begun(1, rules=Rules.EARLY))
+
+
 def test_what_reads_the_log_need_not_wait_for_nothing(log):
     done = []
     log.when_written(lambda: done.append(True))
     assert done == [True]
+
+
+def test_a_log_that_cannot_be_read_is_not_exported(store, log, begun, tmp_path):
+    store.save(begun(1))
+    store.flush()
+    with closing(sqlite3.connect(store.path)) as connection:
+        connection.execute("DROP TABLE games")
+    with pytest.raises(ExchangeError) as error:
+        log.export(tmp_path / "games.csv")
+    assert error.value.fault is Fault.NOT_READ
+    assert list(tmp_path.glob("*.csv")) == []
 
 
 def test_what_cannot_be_read_counts_as_nothing(store, log, begun, monkeypatch):
@@ -87,3 +115,44 @@ def test_what_cannot_be_read_counts_as_nothing(store, log, begun, monkeypatch):
     assert log.count() == 0
     assert store.figures(Rules.BIG_BEN) == Figures()
     assert told == ["a game that makes no sense"] * 6
+
+
+def in_turns(turns):
+    """What a generator returns in the end, and after how many turns."""
+    count = 0
+    while True:
+        try:
+            next(turns)
+        except StopIteration as done:
+            return done.value, count
+        count += 1
+
+
+@pytest.mark.parametrize("rules", [None, *Rules])
+def test_a_long_log_is_counted_a_piece_at_a_time(store, log, random_log, monkeypatch, rules):
+    store.change(lambda connection: merge(connection, random_log(3, 300)))
+    monkeypatch.setattr(statistics, "PIECE", 20)
+    counted, turns = in_turns(log.statistics_in_pieces(rules))
+    assert counted == log.statistics(rules)
+    assert turns > counted.figures.played / 20 * 2
+
+
+def test_a_log_that_is_damaged_while_it_is_counted_has_no_figures(store, log, random_log, qtbot):
+    store.change(lambda connection: merge(connection, random_log(3, 30)))
+    with qtbot.waitSignal(store.misread) as misread:
+        turns = log.statistics_in_pieces(None)
+        with closing(sqlite3.connect(store.path)) as connection:
+            connection.execute("DROP TABLE games")
+        counted, _ = in_turns(turns)
+    assert counted == statistics.Statistics.of(())
+    assert "no such table" in misread.args[0]
+
+
+def test_the_game_in_progress_is_none_that_a_reset_forgets_until_it_has_ended(
+    store, log, begun, end_of
+):
+    game = begun(1)
+    store.save(begun(2), game)
+    assert log.count() == 1
+    store.save(replace(game, end=end_of(game, GameResult.LOST)))
+    assert log.count() == 2

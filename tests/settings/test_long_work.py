@@ -53,6 +53,21 @@ def test_reading_a_file_tells_how_much_of_it_is_read(tmp_path, random_log):
     assert shares[-1] == 1
 
 
+@pytest.mark.parametrize("suffix", SUFFIXES)
+def test_an_import_reads_for_most_of_its_time_and_then_changes_the_log(
+    log, tmp_path, random_log, suffix
+):
+    path = tmp_path / f"games.{suffix}"
+    write_games(path, random_log(1, 300))
+    shares = []
+    log.import_games(path, shares.append)
+    reading, merging = shares[:300], shares[300:]
+    assert reading[-1] == merging[0] == pytest.approx(0.7)
+    assert len(merging) == len(set(merging)) == 300
+    assert merging == sorted(merging)
+    assert max(merging) < 1
+
+
 @pytest.mark.parametrize("most", [0.0, 0.5, 0.9])
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_an_import_that_is_called_off_changes_nothing(log, tmp_path, random_log, suffix, most):
