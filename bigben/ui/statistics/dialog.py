@@ -35,6 +35,8 @@ from bigben.ui.statistics.shares_chart import Kinds, SharesChart
 from bigben.ui.words.formats import duration_text, level_name, number_text, rules_name, source_name
 
 _LIKED_PX = QSize(880, 560)
+_OF_SCREEN = 0.94
+"""Which share of a small screen it takes at most; of itself Qt takes two thirds."""
 _BESIDE_PX = 48
 """On both sides of a sentence that stands in place of figures."""
 AT_ONCE: Final = 5_000
@@ -102,6 +104,7 @@ class StatisticsDialog(QDialog):
             self._say_counting()
             # Kept: the dialog alone would not keep its Python part alive.
             self._first_paint = FirstPaint(self, self.refresh)
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
 
     @property
     def rules(self) -> Rules | None:

@@ -29,6 +29,14 @@ def test_the_rule_set_asked_for_is_shown_first(open_dialog: Open, rules: Rules) 
     assert open_dialog(rules).rules is rules
 
 
+def test_a_small_screen_is_made_use_of(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    screen, liked = dialog.screen().availableSize(), dialog.sizeHint()
+    assert screen.width() < liked.width()  # otherwise nothing is shown
+    assert 0.9 * screen.width() < dialog.width() < screen.width()
+    assert dialog.height() == min(liked.height(), round(0.94 * screen.height()))
+
+
 def test_choosing_a_rule_set_or_all_shows_its_figures(
     qtbot: QtBot, open_dialog: Open, log: GameLog, fill: Fill, random_log: RandomLog
 ) -> None:
