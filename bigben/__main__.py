@@ -17,6 +17,10 @@ def main() -> int:
     # Nothing made until the table is seen is ever garbage: not to look for any saves time.
     gc.disable()
 
+    from bigben.plain_imports import import_plainly  # noqa: PLC0415
+
+    import_plainly()
+
     from bigben.app import run  # noqa: PLC0415
 
     return run(arguments)

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 _LATEST_MS: Final = 1_000
 """When what waits for the first paint is done without it."""
+_QUIET_MS: Final = 250
+"""How long after the start what no player waits for is done: the first moves come before it."""
 _KEPT_PICTURES_KIB: Final = 2_048
 """What the style may keep of the buttons, bars and boxes that it has drawn.
 
@@ -94,7 +96,7 @@ def run(arguments: Arguments) -> int:
     app.file_asked.connect(program.ask_for_file)
     if claim is Claim.OURS:
         instance.asked.connect(program.ask_for_json)
-        QTimer.singleShot(0, instance.listen)
+        QTimer.singleShot(_QUIET_MS, instance.listen)
     status = app.exec()
     program.end()
     instance.release()
@@ -199,7 +201,7 @@ class _Program:
         self._started = True
         gc.freeze()
         gc.enable()
-        self._log.open()
+        QTimer.singleShot(_QUIET_MS, self._log.open)
         self._preferences.changed.connect(self._begin_sounds)
         self._begin_sounds()
         from bigben.ui.desktop.termination import Termination  # noqa: PLC0415
@@ -232,6 +234,7 @@ class _Program:
                 self._window.motion,
                 self._window.looks,
                 self._window,
+                table=self._window.table,
                 cache=self._reviews_cache,
                 command=worker_command(),
             )

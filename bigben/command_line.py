@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NoReturn, Self
+from typing import Any, NamedTuple, NoReturn, Self
 
 from bigben import __version__
 from bigben.engine import Rules, parse_deal_number, parse_rules
@@ -21,8 +20,7 @@ class Errand(StrEnum):
     """The statistics, over the game in progress."""
 
 
-@dataclass(frozen=True)
-class Arguments:
+class Arguments(NamedTuple):
     """What was asked for at the start.
 
     Attributes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bigben.engine import (
     DEAL,
     HOURS,
@@ -17,14 +19,19 @@ from bigben.engine import (
 )
 
 
-def targets(position: Position, source: Place) -> list[Place]:
+def targets(
+    position: Position, source: Place, legal_moves: Iterable[Move] | None = None
+) -> list[Place]:
     """Where the top card of a place may go, the best first; empty if nowhere.
+
+    Who asks for many places of a position may hand its legal moves over.
 
     Foundations come first, of two that take the same card the one with more still to build
     (never worse: the two can be exchanged until the shorter is finished). Then tableau piles,
     the one with the longer run first, then clockwise from 12 o'clock.
     """
-    legal = [move.target for move in position.legal_moves if move.source == source]
+    moves = position.legal_moves if legal_moves is None else legal_moves
+    legal = [move.target for move in moves if move.source == source]
     # Those of equal rank stay as the legal moves come: clockwise.
     return sorted(filter(None, legal), key=lambda place: _rank(position, place))
 

@@ -27,7 +27,7 @@ LOOK_BACK_S: Final = (0.2, 1.0)
 
 
 HOME_S: Final = 0.5
-"""How long it is searched for a win after all cards went home that can."""
+"""How long it is searched for a win after all cards went home that can, or one."""
 
 
 class Sign(Enum):
@@ -153,7 +153,8 @@ class SolverClient(QObject):
         """Whether it is being searched for a win that sends home first what can go home.
 
         Begins to, once, where the known line does something else first although cards can go
-        home: such a line wins too, but nobody would play it. ``changed`` tells of the end.
+        home: such a line wins too, but nobody would play it. All that can are sent there first,
+        and if no win is found then, one. ``changed`` tells of the end.
         """
         known = self.known
         if known is None or self._asked_ply is not None or self._game.showing:
@@ -161,15 +162,10 @@ class SolverClient(QObject):
         first = known.line[:1]
         if known.verdict is not Verdict.WINNABLE or known.line == self._tried or _goes_home(first):
             return False
-        after = self._game.position.copy()
-        home = tuple(Move(step.source, step.target) for step in way_home(after))
+        home = tuple(Move(step.source, step.target) for step in way_home(self._game.position))
         if home:
             self._tried = known.line
-            for move in home:
-                after.push(move)
-            self._asked_home, self._asked_ply = home, self._knowledge.cursor
-            self._asked_s = HOME_S
-            self._worker.ask(after, self._budget._replace(seconds=HOME_S))
+            self._try_home(home)
         return bool(self._asked_home)
 
     @property
@@ -250,6 +246,14 @@ class SolverClient(QObject):
         self._worker.ask(self._position_at(ply), budget)
         self.changed.emit()
 
+    def _try_home(self, home: tuple[Move, ...]) -> None:
+        after = self._position_at(self._knowledge.cursor)
+        for move in home:
+            after.push(move)
+        self._asked_home, self._asked_ply = home, self._knowledge.cursor
+        self._asked_s = HOME_S
+        self._worker.ask(after, self._budget._replace(seconds=HOME_S))
+
     def _rest(self) -> None:
         self._debounce.stop()
         self._worker.rest()
@@ -271,6 +275,9 @@ class SolverClient(QObject):
         if home:
             if known.verdict is Verdict.WINNABLE:
                 self._knowledge.learn(Known(Verdict.WINNABLE, (*home, *known.line)), ply)
+            elif len(home) > 1:
+                self._try_home(home[:1])
+                return
             self.changed.emit()
             return
         if self._back is not None:

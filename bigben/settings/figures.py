@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple, Self
 
@@ -13,6 +13,7 @@ from bigben.settings.records import GameResult, Source
 STRIP_LENGTH: Final = 50
 """How many of the last games are shown one by one."""
 
+_WON: Final = GameResult.WON.value
 _RESULTS: Final = {result.value: result for result in GameResult}
 # Looking one up is quicker than calling the enum, once for each game of a long log.
 
@@ -40,21 +41,33 @@ def counted_rows(rows: Iterable[LogRow]) -> list[LogRow]:
     and rule set is a replay, also if the first has no result; it is left out, as is a row
     without a result.
     """
-    deals: set[tuple[str, str]] = set()
-    counted: list[LogRow] = []
+    counted = list(first_ended(rows, set()))
+    sort_by_end(counted)
+    return counted
+
+
+def first_ended(rows: Iterable[LogRow], deals: set[tuple[str, str]]) -> Iterator[LogRow]:
+    """Those of some rows that :func:`counted_rows` gives, in the order that they come.
+
+    ``deals`` are deals and rule sets of the rows before them; those of the rows are added.
+    """
     for row in rows:
         deal = (row.deal_number, row.rules)
         if deal not in deals:
             deals.add(deal)
             if row.result is not None:
-                counted.append(row)
-    # Games can overlap: a saved one is opened again after others were played.
+                yield row
+
+
+def sort_by_end(counted: list[LogRow]) -> None:
+    """Sort games by when they ended.
+
+    Games can overlap: a saved one is opened again after others were played.
+    """
     counted.sort(key=lambda row: row.ended or "")
-    return counted
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(NamedTuple):
     """The figures of one rule set, or of all. Replays and games without a result don't count."""
 
     played: int = 0
@@ -85,38 +98,65 @@ class Figures:
     @classmethod
     def of(cls, rows: Iterable[LogRow]) -> Self:
         """The figures of rows that come in the order that they were started."""
-        return cls.of_counted(counted_rows(rows))
+        tally = Tally()
+        tally.add(counted_rows(rows))
+        return cls.of_tally(tally)
 
     @classmethod
-    def of_counted(cls, counted: Sequence[LogRow]) -> Self:
-        """The figures of what :func:`counted_rows` gave."""
-        results = [_RESULTS[row.result] for row in counted if row.result is not None]
-        wins = [row for row in counted if row.result == GameResult.WON]
-        milliseconds = [row.milliseconds for row in wins if row.milliseconds is not None]
-        moves = [row.moves for row in wins if row.moves is not None]
-        streaks = [(result, len(list(run))) for result, run in groupby(results)]
+    def of_tally(cls, tally: Tally) -> Self:
+        """The figures of what was counted."""
+        run, last = tally.run, tally.last
         return cls(
-            played=len(counted),
-            won=len(wins),
-            wins_without_hints=sum(row.hints == 0 for row in wins),
-            streak=_signed(*streaks[-1]) if streaks else 0,
-            longest_winning_streak=_longest(GameResult.WON, streaks),
-            longest_losing_streak=_longest(GameResult.LOST, streaks),
-            best_milliseconds=min(milliseconds, default=None),
-            average_milliseconds=_mean(milliseconds),
-            best_moves=min(moves, default=None),
-            average_moves=_mean(moves),
-            last=tuple(results[-STRIP_LENGTH:]),
+            played=tally.played,
+            won=tally.won,
+            wins_without_hints=tally.wins_without_hints,
+            streak=run if last and last[-1] is GameResult.WON else -run,
+            longest_winning_streak=tally.longest_runs[GameResult.WON],
+            longest_losing_streak=tally.longest_runs[GameResult.LOST],
+            best_milliseconds=min(tally.milliseconds, default=None),
+            average_milliseconds=_mean(tally.milliseconds),
+            best_moves=min(tally.moves, default=None),
+            average_moves=_mean(tally.moves),
+            last=tuple(last),
         )
+
+
+class Tally:
+    """Counts games, as many at a time as are at hand.
+
+    Attributes:
+        played, won, wins_without_hints: how many games were.
+        milliseconds, moves: those of each win that has them.
+        run: how many of the last games had the same result.
+        longest_runs: the longest run of each result.
+        last: the last :data:`STRIP_LENGTH` results, oldest first.
+    """
+
+    def __init__(self) -> None:
+        self.played = self.won = self.wins_without_hints = 0
+        self.milliseconds: list[int] = []
+        self.moves: list[int] = []
+        self.run = 0
+        self.longest_runs = dict.fromkeys(GameResult, 0)
+        self.last: deque[GameResult] = deque(maxlen=STRIP_LENGTH)
+
+    def add(self, counted: Sequence[LogRow]) -> None:
+        """Count games that ended after those counted so far, in the order that they ended."""
+        results = [_RESULTS[row.result] for row in counted if row.result is not None]
+        wins = [row for row in counted if row.result == _WON]
+        self.played += len(counted)
+        self.won += len(wins)
+        self.wins_without_hints += sum(row.hints == 0 for row in wins)
+        self.milliseconds += [row.milliseconds for row in wins if row.milliseconds is not None]
+        self.moves += [row.moves for row in wins if row.moves is not None]
+        before = self.last[-1] if self.last else None
+        for result, run in groupby(results):
+            length = len(list(run))
+            self.run = self.run + length if result is before else length
+            self.longest_runs[result] = max(self.longest_runs[result], self.run)
+            before = result
+        self.last.extend(results)
 
 
 def _mean(values: Sequence[int]) -> float | None:
     return sum(values) / len(values) if values else None
-
-
-def _signed(result: GameResult, length: int) -> int:
-    return length if result is GameResult.WON else -length
-
-
-def _longest(result: GameResult, streaks: Sequence[tuple[GameResult, int]]) -> int:
-    return max((length for kind, length in streaks if kind is result), default=0)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bigben.engine import Rules
 from bigben.settings import log
@@ -31,8 +30,7 @@ _READING: Final = 0.7
 """How much of an import's time it takes to read the file; the rest is for the log."""
 
 
-@dataclass(frozen=True, slots=True)
-class Imported:
+class Imported(NamedTuple):
     """What became of the games of a file."""
 
     added: int
@@ -55,6 +53,10 @@ class GameLog:
         """The figures of a rule set."""
         return self._store.figures(rules)
 
+    def streak(self, rules: Rules) -> int:
+        """The streak of :meth:`figures`, in much less time."""
+        return self._store.read(lambda reader: log.streak(reader, rules), 0)
+
     def game(self, row: int) -> GameRecord | None:
         """A game by its row in the list, as it ended; None if it is gone."""
         found = self._store.read(lambda reader: log.game_id(reader, row), None)
@@ -66,6 +68,15 @@ class GameLog:
 
         return self._store.read(
             lambda reader: Statistics.of(log.figure_rows(reader, rules)), Statistics.of(())
+        )
+
+    def statistics_in_pieces(self, rules: Rules | None) -> Generator[None, None, Statistics]:
+        """The same of a long log, returned after turns of a few milliseconds each."""
+        from bigben.settings.statistics import PIECE, Statistics  # noqa: PLC0415
+
+        return self._store.read_in_pieces(
+            lambda reader: Statistics.in_pieces(log.figure_rows_in_pieces(reader, rules, PIECE)),
+            Statistics.of(()),
         )
 
     def find(self, chosen: Filter, sorting: Sorting, *, descending: bool) -> array[int]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from array import array
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, StrEnum
-from itertools import repeat
+from itertools import groupby, repeat
 from typing import Final, NamedTuple
 
 from bigben.engine import Rules
 from bigben.settings.figures import LogRow
-from bigben.settings.records import Source
+from bigben.settings.records import GameResult, Source
 
 _REPLAY: Final = """
     EXISTS (
@@ -35,6 +34,17 @@ _LINES: Final = f"""
         hints, shown, {_REPLAY}
     FROM games WHERE rowid IN
 """
+
+
+_LAST_RESULTS: Final = f"""
+    SELECT result, {_REPLAY} FROM (
+        SELECT result, ended, started, rowid, deal_number, rules FROM games
+        WHERE rules = ? AND result IS NOT NULL
+        ORDER BY ended DESC, started DESC, rowid DESC LIMIT ?
+    ) AS games ORDER BY ended DESC, started DESC, rowid DESC
+"""
+_FEW: Final = 64
+"""So many results are read for a streak at first; each next time, so many times as many."""
 
 
 class Ending(StrEnum):
@@ -61,8 +71,7 @@ class Sorting(Enum):
     REPLAY = _REPLAY
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
+class Filter(NamedTuple):
     """Which games of the log are meant; None stands for all."""
 
     rules: Rules | None = None
@@ -70,6 +79,9 @@ class Filter:
     source: Source | None = None
     text: str = ""
     """Digits: part of a deal number. Another text: part of a date (ISO) or of a level."""
+
+
+_ANY: Final = Filter()
 
 
 class LogLine(NamedTuple):
@@ -92,14 +104,43 @@ class LogLine(NamedTuple):
 
 def figure_rows(connection: sqlite3.Connection, rules: Rules | None) -> list[LogRow]:
     """The rows of a rule set, or of all, in the order that they were started."""
-    rows = connection.execute(_FIGURES, (None if rules is None else rules.value,))
-    # As LogRow._make does, but without a call of Python's for each game of a long log.
+    return _log_rows(_figures(connection, rules))
+
+
+def figure_rows_in_pieces(
+    connection: sqlite3.Connection, rules: Rules | None, piece: int
+) -> Iterator[list[LogRow]]:
+    """The same rows, so many at a time."""
+    cursor = _figures(connection, rules)
+    while rows := cursor.fetchmany(piece):
+        yield _log_rows(rows)
+
+
+def streak(connection: sqlite3.Connection, rules: Rules) -> int:
+    """The same as ``Figures.streak`` of a rule set, without reading a long log."""
+    limit = _FEW
+    while True:
+        rows = connection.execute(_LAST_RESULTS, (rules.value, limit)).fetchall()
+        counted = [result for result, replay in rows if not replay]
+        run = next((run for _, run in groupby(counted)), iter(()))
+        length = len(list(run))
+        if length < len(counted) or len(rows) < limit:
+            return length if counted and counted[0] == GameResult.WON else -length
+        limit *= _FEW
+
+
+def _figures(connection: sqlite3.Connection, rules: Rules | None) -> sqlite3.Cursor:
+    return connection.execute(_FIGURES, (None if rules is None else rules.value,))
+
+
+def _log_rows(rows: Iterable[tuple[object, ...]]) -> list[LogRow]:
+    """The same as ``LogRow._make``, but without a call of Python's for each game of a long log."""
     return list(map(tuple.__new__, repeat(LogRow), rows))
 
 
 def find_rows(
     connection: sqlite3.Connection,
-    chosen: Filter = Filter(),  # frozen
+    chosen: Filter = _ANY,
     sorting: Sorting = Sorting.STARTED,
     *,
     descending: bool = True,
@@ -126,7 +167,13 @@ def game_id(connection: sqlite3.Connection, row: int) -> str | None:
 
 def count_games(connection: sqlite3.Connection) -> int:
     """How many games the log has but the one in progress."""
-    query = f"SELECT count(*) FROM games WHERE {NOT_IN_PROGRESS}"
+    # An index tells how many there are; to look at each takes as long as to read them.
+    query = f"""
+        SELECT (SELECT count(*) FROM games) - (
+            SELECT count(*) FROM games
+            WHERE id IN (SELECT id FROM current) AND NOT {NOT_IN_PROGRESS}
+        )
+    """
     count: int = connection.execute(query).fetchone()[0]
     return count
 

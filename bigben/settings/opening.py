@@ -6,10 +6,9 @@ import logging
 import os
 import sqlite3
 import sys
-from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from bigben.settings import schema, sense
 from bigben.settings.aside import set_aside
@@ -64,8 +63,7 @@ class _NewerError(Exception):
     """The file's version is above what this program knows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """An open database."""
 
     connection: sqlite3.Connection

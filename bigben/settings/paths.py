@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import logging
 import os
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 _APP: Final = "bigben"
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Paths:
+class Paths(NamedTuple):
     """The folders that the program writes to. None needs to exist yet.
 
     >>> Paths.under(Path("box")).preferences.as_posix()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QLockFile, QObject, QSettings, Signal
 
@@ -39,8 +38,7 @@ _PATIENCE_MS: Final = 1_000
 _BOOLS: Final = {"true": True, "false": False}
 
 
-@dataclass(frozen=True, slots=True)
-class Preference(Generic[_T]):
+class Preference(NamedTuple, Generic[_T]):
     """One thing that a player can choose.
 
     ``label`` and ``group`` are English; translate them in the context ``Preferences``.

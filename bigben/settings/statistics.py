@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, compress
 from operator import attrgetter
 from typing import Final, NamedTuple, Self, TypeVar
 
-from bigben.settings.figures import Figures, LogRow, counted_rows
+from bigben.settings.figures import Figures, LogRow, Tally, first_ended, sort_by_end
 from bigben.settings.histogram import MOVE_WIDTHS, TIME_WIDTHS, Bin, histogram
 from bigben.settings.records import GameResult
 from bigben.wilson import Interval, wilson
@@ -19,6 +19,8 @@ _K = TypeVar("_K")
 COURSE_POINTS: Final = 200
 """The course of the win rate is told at no more games than this."""
 
+PIECE: Final = 1_000
+"""How many games are counted in a turn."""
 _WON: Final = GameResult.WON.value
 _LEVEL: Final = attrgetter("level")
 _SOURCE: Final = attrgetter("source")
@@ -63,17 +65,62 @@ class Statistics:
     @classmethod
     def of(cls, rows: Iterable[LogRow]) -> Self:
         """The statistics of rows that come in the order that they were started."""
-        counted = counted_rows(rows)
-        won = [row.result == _WON for row in counted]
-        wins = list(compress(counted, won))
+        pieces = cls.in_pieces([list(rows)])
+        while True:
+            try:
+                next(pieces)
+            except StopIteration as done:
+                statistics: Self = done.value
+                return statistics
+
+    @classmethod
+    def in_pieces(cls, rows: Iterable[Sequence[LogRow]]) -> Generator[None, None, Self]:
+        """The same of rows that come some at a time: returned after turns that take no longer.
+
+        In no turn is all done, or given up, that belongs to a long log; but it is sorted in one.
+        """
+        deals: set[tuple[str, str]] = set()
+        counted: list[LogRow] = []
+        for some in rows:
+            counted.extend(first_ended(some, deals))
+            yield
+        del deals
+        yield
+        sort_by_end(counted)
+        counted.reverse()  # they are taken from its end
+        yield
+        tally = Tally()
+        won: list[bool] = []
+        times: list[int] = []
+        moves: list[int] = []
+        levels: Counter[tuple[str | None, bool]] = Counter()
+        sources: Counter[tuple[str, bool]] = Counter()
+        hints: Counter[tuple[bool, bool]] = Counter()
+        while counted:
+            games = counted[: -PIECE - 1 : -1]
+            del counted[-PIECE:]
+            tally.add(games)
+            victories = [row.result == _WON for row in games]
+            won += victories
+            times += [row.milliseconds or 0 for row in compress(games, victories)]
+            moves += [row.moves or 0 for row in compress(games, victories)]
+            levels.update(zip(map(_LEVEL, games), victories, strict=True))
+            sources.update(zip(map(_SOURCE, games), victories, strict=True))
+            hints.update(zip(map(bool, map(_HINTS, games)), victories, strict=True))
+            yield
+        time_bins = histogram(times, TIME_WIDTHS)
+        yield
+        move_bins = histogram(moves, MOVE_WIDTHS)
+        yield
+        figures = Figures.of_tally(tally)
         return cls(
-            Figures.of_counted(counted),
+            figures,
             _course(won),
-            histogram([row.milliseconds or 0 for row in wins], TIME_WIDTHS),
-            histogram([row.moves or 0 for row in wins], MOVE_WIDTHS),
-            _shares(zip(map(_LEVEL, counted), won, strict=True)),
-            _shares(zip(map(_SOURCE, counted), won, strict=True)),
-            _shares(zip(map(bool, map(_HINTS, counted)), won, strict=True)),
+            time_bins,
+            move_bins,
+            _shares(levels),
+            _shares(sources),
+            _shares(hints),
         )
 
 
@@ -84,9 +131,8 @@ def _course(won: Sequence[bool]) -> tuple[Share, ...]:
     return tuple(Share(played, so_far[played - 1]) for played in games)
 
 
-def _shares(games: Iterable[tuple[_K, bool]]) -> dict[_K, Share]:
-    """The games by what they have in common, each with whether it was won."""
-    counts = Counter(games)
+def _shares(counts: Counter[tuple[_K, bool]]) -> dict[_K, Share]:
+    """The games by what they have in common, counted with whether they were won."""
     return {
         key: Share(counts[key, False] + counts[key, True], counts[key, True])
         for key in dict.fromkeys(key for key, _ in counts)

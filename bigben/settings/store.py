@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
@@ -22,6 +22,9 @@ __all__ = ["GameStore", "StoreState"]
 
 _PATIENCE_MS: Final = 3_000
 """How long a slow disk holds up what reads; then that waits itself."""
+
+_SENSELESS: Final = (ValueError, TypeError, KeyError, AttributeError, OverflowError)
+"""What comes of values that no game can have: a column takes those of any type."""
 
 _T = TypeVar("_T")
 _logger = logging.getLogger(__name__)
@@ -155,6 +158,13 @@ class GameStore(QObject):
         self.flush()
         return self._ask_for_sense(query, otherwise)
 
+    def read_in_pieces(
+        self, query: Callable[[sqlite3.Connection], Generator[None, None, _T]], otherwise: _T
+    ) -> Generator[None, None, _T]:
+        """Ask something that takes long, a turn at a time; else as :meth:`read`."""
+        self.flush()
+        return (yield from self._ask_in_pieces(query, otherwise))
+
     def when_written(self, follow: Callable[[], object]) -> None:
         """Do what reads as soon as nothing waits to be written: mostly at once.
 
@@ -187,9 +197,20 @@ class GameStore(QObject):
     def _ask_for_sense(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
         try:
             return self._ask(query, otherwise)
-        except (ValueError, TypeError, KeyError, AttributeError, OverflowError) as error:
-            # A column takes values of any type; not all were looked at in a large file.
+        except _SENSELESS as error:
             _logger.exception("The games hold what no game can have")
+            self._doubt(error)
+            return otherwise
+
+    def _ask_in_pieces(
+        self, query: Callable[[sqlite3.Connection], Generator[None, None, _T]], otherwise: _T
+    ) -> Generator[None, None, _T]:
+        if self._reader is None:
+            raise sqlite3.ProgrammingError("the database is not open")
+        try:
+            return (yield from query(self._reader))
+        except (sqlite3.Error, *_SENSELESS) as error:
+            _logger.exception("The games could not be counted")
             self._doubt(error)
             return otherwise
 

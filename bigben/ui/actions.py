@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -116,8 +115,7 @@ TOOLBAR: Final = (
 )
 
 
-@dataclass(frozen=True)
-class _Spec:
+class _Spec(NamedTuple):
     text: str
     icon: str | None
     """Its name in the freedesktop icon naming specification, and of our own drawing; a drawing's

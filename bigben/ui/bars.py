@@ -93,6 +93,8 @@ class _Toolbar(QToolBar):
     def actionEvent(self, event: QActionEvent) -> None:
         """Have its buttons follow their actions at no cost, however often these change."""
         super().actionEvent(event)
+        if event.type() is not QEvent.Type.ActionChanged:
+            return
         button = self.widgetForAction(event.action())
         if isinstance(button, QToolButton):
             let_go_of_changes(button, event.action())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -31,8 +31,10 @@ class Speed(Enum):
     SLOW = 2.0
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+_STRAIGHT: Final = QPointF()
+
+
+class Turn(NamedTuple):
     """How a card shows its other side halfway."""
 
     first: QPixmap
@@ -41,8 +43,7 @@ class Turn:
     """The card's size, about whose middle it turns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(NamedTuple):
     """One item's way: it sets out after a delay and lies at rest when it arrives.
 
     Durations are in milliseconds at normal speed, lengths in pixels of the view.
@@ -55,7 +56,7 @@ class Flight:
     duration_ms: int
     rest_z: float
     """The height at which the item comes to rest; it flies above everything that rests."""
-    bow: QPointF = field(default_factory=QPointF)
+    bow: QPointF = _STRAIGHT
     """How far the middle of the way lies beside the straight line."""
     hidden: bool = False
     """Whether the item is out of sight until it sets out."""

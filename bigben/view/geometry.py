@@ -190,6 +190,8 @@ class Table:
         before it, so that no outline runs over a card: a strip one step wide, and for the
         first gap of an empty pile a whole card.
         """
+        if len(cards) >= PILE_SIZE:
+            return []
         places = self._laid(hour, spread_offsets(PILE_SIZE))
         outwards = _side(hour) or 1
         rects = []
@@ -254,7 +256,8 @@ class Table:
         """Where the cards at any place lie at rest, bottom card first."""
         if place.kind is PlaceKind.TABLEAU:
             return self.fan(place.hour, cards)
-        return [self.area(place, cards) for _ in cards]
+        rect = self.area(place, cards)
+        return [QRectF(rect) for _ in cards]
 
     def area(self, place: Place, cards: Sequence[Card]) -> QRectF:
         """The rectangle around any place, with cards or empty."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize
@@ -18,7 +17,7 @@ SIZE: Final = QSize(2640, 2100)
 """In pixels: a card is 200 wide, and there is no more ground around the table than it needs."""
 
 _WHITE: Final = QColor("white")
-PAPER: Final = replace(DAY, centre=_WHITE, edge=_WHITE, dial=_WHITE, dial_edge=QColor("#f4efe4"))
+PAPER: Final = DAY._replace(centre=_WHITE, edge=_WHITE, dial=_WHITE, dial_edge=QColor("#f4efe4"))
 """For the printer: little ink but for the cards."""
 
 

@@ -72,11 +72,15 @@ class PlaceButtons(QObject):
     def __getitem__(self, place: Place) -> PlaceButton:
         return self._buttons[place]
 
-    def set_words(self, place: Place, name: str, description: str) -> None:
-        """Set what a screen reader says of a place."""
+    def set_name(self, place: Place, name: str) -> None:
+        """Set what a screen reader calls a place."""
         button = self._buttons[place]
         if button.accessibleName() != name:
             button.setAccessibleName(name)
+
+    def set_description(self, place: Place, description: str) -> None:
+        """Set what a screen reader says of a place beside its name."""
+        button = self._buttons[place]
         if button.accessibleDescription() != description:
             button.setAccessibleDescription(description)
 

@@ -149,6 +149,11 @@ class TableScene(QGraphicsScene):
         else:
             self._sharpen_at_once()
 
+    def borrow(self, other: TableScene) -> None:
+        """Have what another table shows to stretch at first, if its looks are the same."""
+        if (other._faces, other.theme) == (self._faces, self.theme):
+            self._pictures.sprites = other._pictures.sprites
+
     @property
     def is_sharp(self) -> bool:
         """Whether no picture is shown stretched."""
@@ -175,8 +180,6 @@ class TableScene(QGraphicsScene):
 
     def draw_ahead(self) -> bool:
         """Draw the face of one card that is covered; returns whether there was one to draw."""
-        if self._sharpening is not None:
-            return True  # those that are seen come first
         return bool(self.table.w) and self._pictures.sprites.draw_ahead()
 
     # In hand
@@ -360,7 +363,8 @@ class TableScene(QGraphicsScene):
     def _arrive(self) -> None:
         """Everything that flew has arrived."""
         self._ghost.hide()
-        self._show_rest()
+        if not self._behind:  # else it is shown with the change that it made way for
+            self._show_rest()
         if self.strike.due:
             self.strike.due = False
             self._show_surroundings(lit=False)

@@ -24,6 +24,8 @@ _ROUND_MS: Final = 12 * STRIKE_STEP_MS
 """How long the hands take to run round once."""
 _FLASH_BEGINS_MS: Final = _ROUND_MS + RAY_MS // 2
 """When the last ray has opened."""
+_PREPARED_MS: Final = _FLASH_BEGINS_MS - STRIKE_STEP_MS // 2
+"""When the dial's light is painted: the last rays have been drawn by then."""
 
 RayCard = tuple[QGraphicsPixmapItem, QPointF, float]
 """An item, where it comes to rest, and how high it lies there."""
@@ -102,6 +104,8 @@ class Strike(QObject):
             return
         while self._closed and self._closed[0][0] <= elapsed_ms:
             self.opening.emit(self._closed.popleft()[1])
+        if elapsed_ms >= _PREPARED_MS:
+            self._clockwork.prepare_to_shine()
         degrees = 360 * min(elapsed_ms / _ROUND_MS, 1.0)
         self._clockwork.hands.turn(HandAngles(degrees, _MINUTE_ROUNDS * degrees))
         self._clockwork.shine(min(max((elapsed_ms - _FLASH_BEGINS_MS) / (FLASH_MS / 2), 0.0), 1.0))

@@ -26,9 +26,11 @@ class TableView(TableCanvas):
 
     Signals:
         fitted: everything has been laid anew, for another size or in other looks.
+        sharpened: after that, all pictures are drawn for the size that it has.
     """
 
     fitted = Signal()
+    sharpened = Signal()
 
     def __init__(
         self, game: Game, faces: Faces, theme: Theme, parent: QWidget | None = None
@@ -36,6 +38,7 @@ class TableView(TableCanvas):
         super().__init__(game, faces, theme, parent)
         self.gestures = Gestures(self.table_scene, game, self)
         self.table_cursor = Cursor(self.table_scene, game, self)
+        self._borrows = False
         self._sharpener = QTimer(self)
         self._sharpener.timeout.connect(self._sharpen)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -51,6 +54,14 @@ class TableView(TableCanvas):
         super().set_looks(faces, theme, mirrored=mirrored, text_scale=text_scale)
         self._tell_fitted()
 
+    def borrow(self, other: TableView) -> None:
+        """Be seen at once, as another table is, and be drawn for its own size a moment later.
+
+        To draw all cards of a table takes longer than a frame.
+        """
+        self._borrows = True
+        self.table_scene.borrow(other.table_scene)
+
     def cancel(self) -> bool:
         """Put back what pointer or keyboard have in hand; returns whether there was anything."""
         return self.gestures.cancel() or self.table_cursor.cancel()
@@ -64,9 +75,9 @@ class TableView(TableCanvas):
         self.cancel()
         size, ratio = QSizeF(self.viewport().size()), self.devicePixelRatioF()
         # A table that is not seen yet is to be sharp when it is.
-        self.table_scene.resize(size, ratio, soft=self.viewport().isVisible())
-        if not self.table_scene.is_sharp:
-            self._sharpener.start(REST_MS)
+        soft = self._borrows or self.viewport().isVisible()
+        self.table_scene.resize(size, ratio, soft=soft)
+        self._sharpener.start(0 if self.table_scene.is_sharp else REST_MS)
         self.resetCachedContent()
         self._tell_fitted()
 
@@ -75,6 +86,7 @@ class TableView(TableCanvas):
         self._sharpener.setInterval(0)
         if not self.table_scene.sharpen():
             self._sharpener.stop()
+            self.sharpened.emit()
 
     def _tell_fitted(self) -> None:
         self.table_cursor.refresh()

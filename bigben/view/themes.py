@@ -1,7 +1,6 @@
 """The colours of the table."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -9,8 +8,7 @@ _DARK: Final = 128
 """Colours below this lightness, of 255, are dark."""
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours that the table is painted with. Faces bring their own."""
 
     centre: QColor

@@ -82,6 +82,32 @@ def test_a_win_that_sends_cards_home_first_is_preferred(
     assert client.known.line == (*home[1:], *line)
 
 
+def test_where_no_win_begins_with_all_cards_one_that_begins_with_one_is_looked_for(
+    make_client: MakeClient,
+    won_game: WonGame,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    number, moves = won_game
+    position = Position.deal(number)
+    for move in moves[:BUILDS_FIRST]:
+        position.push(move)
+    home, _ = after_home(position)
+    assert len(home) > 1
+    position.push(home[0])
+    line = solve(position, Budget(positions=20_000)).line
+    told = {"verdict": "winnable", "line": [str(move) for move in line]}
+    _, client = make_client(BUILDS_FIRST, answers(won_game) | {position.to_text(): told})
+    assert client.tries_home()
+    with qtbot.waitSignal(client.changed):
+        pass
+    assert not client.tries_home()
+    assert client.known is not None
+    assert client.known.line == (home[0], *line)
+    assert not client.holds_cards_back
+    assert [each["budget"]["seconds"] for each in requests(tmp_path)[1:]] == [HOME_S, HOME_S]
+
+
 @pytest.mark.parametrize("otherwise", [LOST, UNKNOWN])
 def test_where_that_does_not_win_the_known_way_stays_and_it_is_tried_once(
     make_client: MakeClient,
@@ -99,7 +125,8 @@ def test_where_that_does_not_win_the_known_way_stays_and_it_is_tried_once(
     assert client.known is not None
     assert client.known.line == won_game[1][BUILDS_FIRST:]
     assert client.sign is Sign.WINNABLE
-    assert len(requests(tmp_path)) == 2
+    # The position, and those after all and after one of the cards went home.
+    assert len(requests(tmp_path)) == 3
     assert client.holds_cards_back
     game.play(won_game[1][BUILDS_FIRST])
     assert not client.holds_cards_back  # it is not known there

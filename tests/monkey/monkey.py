@@ -47,7 +47,7 @@ from tests.recorded import WonGame, shortest_won_game
 IN_DIALOG: Final = {"key": 6, "click anywhere": 4, "close": 5}
 LONGEST_IN_DIALOG: Final = 40
 REMEMBERED: Final = 25
-EARLY: Final = range(6, 11)
+EARLY: Final = range(10, 15)
 LATE: Final = range(96, 101)
 """After how many hundredths of its events the memory is measured.
 
@@ -204,10 +204,10 @@ class Monkey(QObject):
         self._window.resize(1_000, 700)
         self._window.session.deal_number(7, Rules.BIG_BEN)
         self._scene.finish()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         # Its backing store has the last size and scale until it is painted.
         QCoreApplication.processEvents()
         self._window.repaint()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         left = [each for each in self._window.findChildren(QDialog) if each.isHidden()]
         if left:

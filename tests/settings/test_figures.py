@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigben.settings.figures import STRIP_LENGTH, Figures, LogRow
+from bigben.settings.figures import STRIP_LENGTH, Figures, LogRow, Tally, counted_rows
 from bigben.settings.records import GameResult
 
 
@@ -93,3 +93,11 @@ def test_streaks_go_by_the_order_in_which_games_ended():
 def test_game_after_an_unfinished_one_of_its_deal_is_a_replay():
     unfinished = LogRow("1", None, None, None, None, None)
     assert Figures.of([unfinished, row(1, 1, "won")]).played == 0
+
+
+@given(logs(), st.integers(1, 9))
+def test_games_are_counted_as_many_at_a_time_as_are_at_hand(rows, piece):
+    counted, tally = counted_rows(rows), Tally()
+    for begin in range(0, len(counted), piece):
+        tally.add(counted[begin : begin + piece])
+    assert Figures.of_tally(tally) == Figures.of(rows)

@@ -8,9 +8,10 @@ import pytest
 
 from bigben.engine import Rules
 from bigben.settings import log as log_module
+from bigben.settings import statistics
 from bigben.settings.exchange import ExchangeError, Fault
 from bigben.settings.figures import Figures
-from bigben.settings.game_log import GameLog
+from bigben.settings.game_log import GameLog, merge
 from bigben.settings.log import Filter, Sorting
 from bigben.settings.records import GameResult
 from bigben.settings.statistics import Statistics
@@ -114,3 +115,44 @@ def test_what_cannot_be_read_counts_as_nothing(store, log, begun, monkeypatch):
     assert log.count() == 0
     assert store.figures(Rules.BIG_BEN) == Figures()
     assert told == ["a game that makes no sense"] * 6
+
+
+def in_turns(turns):
+    """What a generator returns in the end, and after how many turns."""
+    count = 0
+    while True:
+        try:
+            next(turns)
+        except StopIteration as done:
+            return done.value, count
+        count += 1
+
+
+@pytest.mark.parametrize("rules", [None, *Rules])
+def test_a_long_log_is_counted_a_piece_at_a_time(store, log, random_log, monkeypatch, rules):
+    store.change(lambda connection: merge(connection, random_log(3, 300)))
+    monkeypatch.setattr(statistics, "PIECE", 20)
+    counted, turns = in_turns(log.statistics_in_pieces(rules))
+    assert counted == log.statistics(rules)
+    assert turns > counted.figures.played / 20 * 2
+
+
+def test_a_log_that_is_damaged_while_it_is_counted_has_no_figures(store, log, random_log, qtbot):
+    store.change(lambda connection: merge(connection, random_log(3, 30)))
+    with qtbot.waitSignal(store.misread) as misread:
+        turns = log.statistics_in_pieces(None)
+        with closing(sqlite3.connect(store.path)) as connection:
+            connection.execute("DROP TABLE games")
+        counted, _ = in_turns(turns)
+    assert counted == statistics.Statistics.of(())
+    assert "no such table" in misread.args[0]
+
+
+def test_the_game_in_progress_is_none_that_a_reset_forgets_until_it_has_ended(
+    store, log, begun, end_of
+):
+    game = begun(1)
+    store.save(begun(2), game)
+    assert log.count() == 1
+    store.save(replace(game, end=end_of(game, GameResult.LOST)))
+    assert log.count() == 2

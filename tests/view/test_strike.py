@@ -203,6 +203,24 @@ def test_without_motion_a_win_settles_at_once(winner: tuple[Hand, Move]) -> None
     hand.assert_in_step()
 
 
+def test_the_light_is_painted_before_it_is_seen(winner: tuple[Hand, Move]) -> None:
+    hand, last = winner
+    driver = strike(hand, last)
+    (light,) = [item for item in hand.scene.items() if isinstance(item, Radiance)]
+    painted: list[int] = []
+    seen: list[int] = []
+    rays: list[int] = []
+    hand.scene.strike.opening.connect(lambda _hour: rays.append(elapsed_ms))
+    for elapsed_ms in range(0, driver.duration(), 16):
+        driver.setCurrentTime(elapsed_ms)
+        if not light.pixmap().isNull():
+            painted.append(elapsed_ms)
+        if light.isVisible():
+            seen.append(elapsed_ms)
+    assert len(rays) == len(HOURS)
+    assert rays[-1] < painted[0] < seen[0]
+
+
 def test_cards_that_were_covered_are_drawn_an_hour_at_a_time(
     winner: tuple[Hand, Move], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from bigben.engine import PLACES
+from bigben.engine import PLACES, Card, Place
 from bigben.model.game import Game
 from bigben.ui.access.announcer import Announcer
 from bigben.ui.access.table_keys import TableKeys
@@ -32,6 +32,8 @@ class TableAccess(QObject):
         self._cursor = table.table_cursor
         self._status = status
         self._words = PlaceWords(self)
+        self._told: dict[Place, tuple[Card, ...]] = {}
+        """The cards at each place when its name was told last."""
         self.keys = TableKeys(table)
         self.buttons = PlaceButtons(table, game)
         self.announcer = Announcer(table, game, sentences)
@@ -43,6 +45,7 @@ class TableAccess(QObject):
 
     def retranslate(self) -> None:
         """Speak the language that is spoken now."""
+        self._told.clear()
         self._tell()
 
     def _say_what_next(self) -> None:
@@ -64,9 +67,14 @@ class TableAccess(QObject):
         Nobody tells when a screen reader comes, and it may read any place next.
         """
         position, source = self._game.position, self._cursor.source
+        legal_moves = list(position.legal_moves)
         for place in PLACES:
+            cards = tuple(position.cards(place))
+            if cards != self._told.get(place):
+                self._told[place] = cards
+                self.buttons.set_name(place, self._words.content(position, place))
             if source is None:
-                possible = self._words.possible(position, place)
+                possible = self._words.possible(position, place, legal_moves)
             else:
                 possible = self._words.while_held(position, place, source, self._cursor.targets)
-            self.buttons.set_words(place, self._words.content(position, place), possible)
+            self.buttons.set_description(place, possible)

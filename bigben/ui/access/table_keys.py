@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -28,8 +27,7 @@ PREFIX_MS: Final = 1_500
 """How long the key for foundations waits for its hour."""
 
 
-@dataclass(frozen=True)
-class KeyUse:
+class KeyUse(NamedTuple):
     """What some keys do, as the sheet of keys has it.
 
     Attributes:

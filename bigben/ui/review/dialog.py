@@ -59,21 +59,39 @@ class ReviewTable(TableView):
 
     Who looks back jumps to and fro. So that no jump has to draw the cards that it uncovers, all
     are drawn one by one as soon as the table is seen.
+
+    Attributes:
+        all_drawn: whether they are.
+
+    Signals:
+        drew_all: now they are.
     """
 
+    drew_all = Signal()
+
     def __init__(
-        self, replay: Replay, faces: Faces, theme: Theme, parent: QWidget | None = None
+        self, replay: Replay, faces: Faces, theme: Theme, like: TableView | None = None
     ) -> None:
-        super().__init__(replay, faces, theme, parent)
+        """``like`` is a table that shows many of the same cards already."""
+        super().__init__(replay, faces, theme)
+        if like is not None:
+            self.borrow(like)
         self.table_cursor.presses = False
-        self._ahead = QTimer(self)
-        self._ahead.setInterval(_FRAME_MS)
+        self.all_drawn = False
+        self._ahead = QTimer(self)  # of no interval: whenever nothing else is to be done
         self._ahead.timeout.connect(self._draw_ahead)
-        self.fitted.connect(self._ahead.start)
+        self.fitted.connect(self._wait)
+        self.sharpened.connect(self._ahead.start)
+
+    def _wait(self) -> None:
+        self.all_drawn = False
+        self._ahead.stop()
 
     def _draw_ahead(self) -> None:
         if not self.table_scene.draw_ahead():
             self._ahead.stop()
+            self.all_drawn = True
+            self.drew_all.emit()
 
     # Overridden
 
@@ -121,8 +139,10 @@ class ReviewDialog(QDialog):
         speed: Speed,
         sentences: Sentences,
         parent: QWidget | None = None,
+        *,
+        like: TableView | None = None,
     ) -> None:
-        """The search begins at once, and ends with the dialog."""
+        """The search begins at once, and ends with the dialog; for ``like`` see the table."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Review"))
         self.shown = Shown.GAME
@@ -136,7 +156,7 @@ class ReviewDialog(QDialog):
         self._line_from = 0
         self._line: tuple[Move, ...] = ()
         self.replay = Replay(self._found.start, self._found.moves, self)
-        self.table = ReviewTable(self.replay, looks.faces, looks.theme(self.palette()))
+        self.table = ReviewTable(self.replay, looks.faces, looks.theme(self.palette()), like)
         self.places = ReviewPlaces(self.table, self.replay)
         self.table.table_scene.animator.speed = speed
         self.spotlight = Spotlight(self.table)
@@ -146,18 +166,7 @@ class ReviewDialog(QDialog):
         key = QLabel(self._words.key())
         key.setWordWrap(True)
         lettering.set_size(key, lettering.SMALL)
-        self.progress = QProgressBar()
-        self.progress.setRange(0, self._found.positions)
-        self.progress.setFormat(self.tr("Known: %v of %m"))
-        most = self.progress.format().replace("%v", "%m").replace("%m", str(self._found.positions))
-        # The bar's own least width is that of some letters, whatever its words are.
-        words = self.progress.fontMetrics().horizontalAdvance(most)
-        self.progress.setMinimumWidth(words + 2 * _SPACE_PX)
-        self.progress.setAccessibleName(self.tr("Positions of which it is known"))
-        policy = self.progress.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.progress.setSizePolicy(policy)
-
+        self.progress = self._make_progress()
         self.first = self._arrow(
             "media-skip-backward", self.tr("To the beginning"), lambda: self.strip.setValue(0)
         )
@@ -175,6 +184,7 @@ class ReviewDialog(QDialog):
         self._lay_out(key, self._button(self.tr("&Close"), self.reject))
 
         self.strip.valueChanged.connect(self._go_to)
+        self.table.drew_all.connect(self._show_known)
         looks.changed.connect(self._apply_looks)
         review.changed.connect(self._show_known)
         self._show(Shown.GAME, len(self._found.moves))
@@ -250,6 +260,8 @@ class ReviewDialog(QDialog):
 
     def _show_turning(self) -> None:
         """Bring the table to the turning point, if the player has not gone anywhere."""
+        if not self.table.all_drawn:
+            return  # as soon as they are, this is called again
         point, at = self._found.turning_point, self.strip.value()
         untouched = self.strip.maximum() if self._gone_to is None else self._gone_to
         if point is not None and at == untouched != point.ply + 1:
@@ -327,6 +339,21 @@ class ReviewDialog(QDialog):
         )
         summary.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return summary
+
+    def _make_progress(self) -> QProgressBar:
+        positions = self._found.positions
+        progress = QProgressBar()
+        progress.setRange(0, positions)
+        progress.setFormat(self.tr("Known: %v of %m"))
+        most = progress.format().replace("%v", "%m").replace("%m", str(positions))
+        # The bar's own least width is that of some letters, whatever its words are.
+        words = progress.fontMetrics().horizontalAdvance(most)
+        progress.setMinimumWidth(words + 2 * _SPACE_PX)
+        progress.setAccessibleName(self.tr("Positions of which it is known"))
+        policy = progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        progress.setSizePolicy(policy)
+        return progress
 
     def _button(self, text: str, pressed: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)

@@ -31,4 +31,4 @@ class ReviewPlaces(QObject):
 
     def _tell(self) -> None:
         for place in PLACES:
-            self.buttons.set_words(place, self._words.content(self._replay.position, place), "")
+            self.buttons.set_name(place, self._words.content(self._replay.position, place))

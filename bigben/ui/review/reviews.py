@@ -20,6 +20,7 @@ from bigben.ui.message_box import tell
 from bigben.ui.motion import Motion
 from bigben.ui.review.dialog import ReviewDialog
 from bigben.ui.words.sentences import Sentences
+from bigben.view.table_view import TableView
 
 
 class ReviewQuestion(QMessageBox):
@@ -68,16 +69,18 @@ class Reviews(QObject):
         looks: Looks,
         window: QWidget,
         *,
+        table: TableView,
         cache: TextCache,
         command: Sequence[str],
     ) -> None:
-        """``command`` starts a solver's worker."""
+        """``table`` is the game's own, ``command`` starts a solver's worker."""
         super().__init__(window)
         self.dialog: ReviewDialog | None = None
         self._session = session
         self._store = store
         self._motion = motion
         self._looks = looks
+        self._table = table
         self._window = window
         self._sentences = Sentences(self)
         self._cache = cache
@@ -106,7 +109,12 @@ class Reviews(QObject):
                 self.review(last)
 
     def review(self, record: GameRecord) -> None:
-        """Open the review of a game whose journal holds all its moves."""
+        """Open the review of a game whose journal holds all its moves.
+
+        One at a time: while one is open, what was asked for before it came is let go.
+        """
+        if self.dialog is not None:
+            return
         try:
             review = Review(beginning(record), record.journal, self._command, self._cache)
         except ValueError:
@@ -116,7 +124,9 @@ class Reviews(QObject):
             self._tell(self.tr("No move of this game is kept: there is nothing to review."))
             return
         above = QApplication.activeModalWidget() or self._window
-        dialog = ReviewDialog(review, self._looks, self._motion.speed, self._sentences, above)
+        dialog = ReviewDialog(
+            review, self._looks, self._motion.speed, self._sentences, above, like=self._table
+        )
         review.setParent(dialog)
         dialog.play_on_asked.connect(self._session.practise)
         dialog.finished.connect(self._forget)

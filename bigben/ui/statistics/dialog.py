@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -35,6 +35,8 @@ from bigben.ui.statistics.shares_chart import Kinds, SharesChart
 from bigben.ui.words.formats import duration_text, level_name, number_text, rules_name, source_name
 
 _LIKED_PX = QSize(880, 560)
+_OF_SCREEN = 0.94
+"""Which share of a small screen it takes at most; of itself Qt takes two thirds."""
 _BESIDE_PX = 48
 """On both sides of a sentence that stands in place of figures."""
 AT_ONCE: Final = 5_000
@@ -92,15 +94,17 @@ class StatisticsDialog(QDialog):
         layout.addWidget(self._make_buttons())
         self.scope.currentIndexChanged.connect(self.refresh)
         self.tabs.currentChanged.connect(self._list_games)
+        self._counting: Iterator[None] | None = None
+        """What is left to do until the figures are known; None: they are shown."""
+        self._turns = QTimer(self)  # of no interval: whenever nothing else is to be done
+        self._turns.timeout.connect(self._count_on)
         if log.count() <= AT_ONCE:
             self.refresh()
         else:
-            self._nothing.setText(self.tr("Counting the games…"))
-            self.reset.setEnabled(False)
-            self.export.setEnabled(False)
-            self.overview.setCurrentWidget(self._nothing)
+            self._say_counting()
             # Kept: the dialog alone would not keep its Python part alive.
             self._first_paint = FirstPaint(self, self.refresh)
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
 
     @property
     def rules(self) -> Rules | None:
@@ -109,8 +113,34 @@ class StatisticsDialog(QDialog):
         return None if chosen is None else Rules(chosen)
 
     def refresh(self) -> None:
-        """Show what the log has now."""
-        statistics = self._log.statistics(self.rules)
+        """Show what the log has now: at once, or as soon as a long one is counted."""
+        self._listed = False
+        self._list_games()
+        if self._log.count() <= AT_ONCE:
+            self._turns.stop()
+            self._show(self._log.statistics(self.rules))
+        else:
+            self._say_counting()
+            self._counting = self._count(self.rules)
+            self._turns.start()
+
+    def _say_counting(self) -> None:
+        self._nothing.setText(self.tr("Counting the games…"))
+        self.overview.setCurrentWidget(self._nothing)
+        for page in (self.rate, self.times, self.moves, self.deals):
+            page.setEnabled(False)  # what it shows is not what is chosen
+        self.reset.setEnabled(False)
+        self.export.setEnabled(False)
+
+    def _count(self, rules: Rules | None) -> Iterator[None]:
+        self._show((yield from self._log.statistics_in_pieces(rules)))
+
+    def _count_on(self) -> None:
+        if self._counting is None or next(self._counting, self) is self:
+            self._turns.stop()
+
+    def _show(self, statistics: Statistics) -> None:
+        self._counting = None
         figures = statistics.figures
         if figures.played:
             self.figures.show_figures(figures)
@@ -123,9 +153,8 @@ class StatisticsDialog(QDialog):
         self._moves.set_bins(statistics.moves, figures.average_moves)
         self._deals.set_kinds(self._kinds(statistics))
         for page in (self.rate, self.times, self.moves, self.deals):
+            page.setEnabled(True)
             page.refresh()
-        self._listed = False
-        self._list_games()
         games = self._log.count()
         self.reset.setEnabled(games > 0)
         self.export.setEnabled(games > 0)
@@ -233,6 +262,12 @@ class StatisticsDialog(QDialog):
         self.accept()
 
     # Overridden
+
+    def done(self, result: int) -> None:
+        """Count no further: nobody looks any more."""
+        self._turns.stop()
+        self._counting = None
+        super().done(result)
 
     def sizeHint(self) -> QSize:
         """Room for charts."""

@@ -25,7 +25,7 @@ from bigben.ui.words.formats import number_text, source_name
 
 _TYPING_MS = 200
 """The list follows the text when no key was struck for so long."""
-_GIVE_WAY = (Column.SOURCE, Column.RESULT, Column.REPLAY, Column.RULES, Column.LEVEL)
+_GIVE_WAY = (Column.REPLAY, Column.SOURCE, Column.RULES, Column.LEVEL, Column.RESULT)
 """Columns of words, in the order in which they are cut where not all columns have room."""
 _AROUND_WORDS_PX = 34
 """Frame, margins and button of the field, beside the words that stand in it while it is empty."""

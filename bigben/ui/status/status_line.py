@@ -136,6 +136,7 @@ class StatusLine(QStatusBar):
         message = self.currentMessage()
         self.setToolTip("" if self._shown_message() == message else message)
         if message:
+            self.update()  # all of it: another part may be shown now
             return  # it covers them, and they come back after it
         room = self.width() - sum(
             each.sizeHint().width() + _BETWEEN_PX

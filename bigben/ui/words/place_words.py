@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -10,6 +10,7 @@ from bigben.engine import (
     STOCK,
     WASTE,
     Card,
+    Move,
     Place,
     PlaceKind,
     Position,
@@ -85,8 +86,13 @@ class PlaceWords(QObject):
             text = self.tr("{card}, cards there: {count}").format(card=text, count=len(cards))
         return self._named(name, text)
 
-    def possible(self, position: Position, place: Place) -> str:
-        """What a place lacks, and what can be done there while no card is in hand."""
+    def possible(
+        self, position: Position, place: Place, legal_moves: Iterable[Move] | None = None
+    ) -> str:
+        """What a place lacks, and what can be done there while no card is in hand.
+
+        Who asks for many places of a position may hand its legal moves over.
+        """
         sentences = []
         if place.kind is PlaceKind.FOUNDATION:
             sentences.append(self._wanted(position, place))
@@ -96,7 +102,7 @@ class PlaceWords(QObject):
             if place.kind is PlaceKind.TABLEAU and len(position.cards(place)) < PILE_SIZE:
                 gaps = PILE_SIZE - len(position.cards(place))
                 sentences.append(self.tr("Gaps: {count}.").format(count=gaps))
-            targets = choices.targets(position, place)
+            targets = choices.targets(position, place, legal_moves)
             if targets:
                 sentences.append(self.tr("Can go to {places}.").format(places=self.places(targets)))
         return " ".join(sentences)

@@ -6,10 +6,9 @@ All lengths are in card units: a card is 250 units wide and 350 high.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bigben.engine.cards import Suit
 from bigben.view import measures
@@ -43,8 +42,7 @@ _LIGHT: Final = MappingProxyType(
 """What stands for each ink on a dark ground."""
 
 
-@dataclass(frozen=True, slots=True)
-class FaceLayout:
+class FaceLayout(NamedTuple):
     """Where the parts of a face stand, and in which ink each suit is printed."""
 
     inks: MappingProxyType[Suit, str]
@@ -112,7 +110,7 @@ class Style(Enum):
         """Where the parts stand on a card that is ``pixels`` device pixels wide."""
         layout = _LAYOUTS[self]
         if pixels < SMALL_CARD_PX and self is not Style.LARGE_INDEX:
-            return replace(layout, **_SMALL)
+            return layout._replace(**_SMALL)
         return layout
 
     def light_ink(self, suit: Suit) -> str:
@@ -132,7 +130,7 @@ class Style(Enum):
 _LAYOUTS: Final = MappingProxyType(
     {
         Style.CLASSIC: _CLASSIC,
-        Style.FOUR_COLOUR: replace(_CLASSIC, inks=_FOUR_COLOURS),
+        Style.FOUR_COLOUR: _CLASSIC._replace(inks=_FOUR_COLOURS),
         Style.LARGE_INDEX: FaceLayout(
             inks=_TWO_COLOURS,
             index_middle=47,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -40,8 +39,7 @@ _SPARE: Final = 0.03
 """Room for outlines around what is painted, in card widths."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Looks:
+class _Looks(NamedTuple):
     """All that the pictures depend on beside the position."""
 
     table: Table
@@ -110,7 +108,7 @@ class Clockwork:
         won = position.is_won
         if self._looks is None or looks.key != self._looks.key:
             self._fit(looks)
-            if soft:
+            if soft and self._built:
                 self._stretch(table)
             else:
                 self._stretched = False
@@ -149,12 +147,17 @@ class Clockwork:
         else:
             self._radiance.put_out()
 
+    def prepare_to_shine(self) -> None:
+        """Paint the light of a won game before it is seen: in a frame with little else to do."""
+        looks = self._looks
+        if looks is not None and self._radiance.pixmap().isNull():
+            self._radiance.prepare(looks.table, looks.ratio, looks.theme)
+
     def shine(self, strength: float) -> None:
         """Let the dial of a won game shine so strongly, 0 to 1; in its light the goals go out."""
         looks = self._looks
-        if strength and looks is not None and self._radiance.pixmap().isNull():
-            # Not before: it takes a frame of its own, and a win's first frames have enough to do.
-            self._radiance.prepare(looks.table, looks.ratio, looks.theme)
+        if strength:
+            self.prepare_to_shine()
         self._radiance.shine(strength)
         shining = strength > _SHINING
         if shining != self._shining and looks is not None:

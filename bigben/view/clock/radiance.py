@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import QImage, QPainter, QPixmap, QPolygonF, QRadialGradient
 
 from bigben.engine import HOURS
 from bigben.view.clock.clock_picture import ClockPicture
@@ -22,6 +21,8 @@ _BEAM_HALVES: Final = (10.5, 7.5, 4.5)
 _BEAM_STRENGTH: Final = 0.26
 """How strong each layer is where the beam leaves the dial; it fades outwards."""
 _BETWEEN_HOURS: Final = 15
+_BEAM_PX: Final = 3
+"""How many pixels of the view are one of the beams: they are soft, and large shapes take time."""
 
 
 class Radiance(ClockPicture):
@@ -42,7 +43,8 @@ class Radiance(ClockPicture):
 
         def paint(painter: QPainter) -> None:
             if not theme.hard:
-                _paint_beams(painter, table, theme)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.drawImage(area, _beams(table, theme, area))
             paint_dial(painter, table, lit_dial(theme))
 
         self.show_painted(table.centre, table.w, area, ratio, paint)
@@ -60,8 +62,7 @@ class Radiance(ClockPicture):
 
 def lit_dial(theme: Theme) -> Theme:
     """The colours of the dial while it shines."""
-    return replace(
-        theme,
+    return theme._replace(
         dial=theme.opal,
         dial_edge=theme.opal_edge,
         ring=theme.lit_ink if theme.hard else theme.lit_edge,
@@ -69,9 +70,15 @@ def lit_dial(theme: Theme) -> Theme:
     )
 
 
-def _paint_beams(painter: QPainter, table: Table, theme: Theme) -> None:
-    """Beams between the hours, where no card lies."""
+def _beams(table: Table, theme: Theme, area: QRectF) -> QImage:
+    """Beams between the hours, where no card lies; to be enlarged to the area that it shows."""
+    size = (area.size() / _BEAM_PX).toSize()
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size.width() / area.width(), size.height() / area.height())
+    painter.translate(-area.topLeft())
     painter.setPen(Qt.PenStyle.NoPen)
     reach = _REACH * table.w
     light = QRadialGradient(table.centre, reach)
@@ -87,3 +94,5 @@ def _paint_beams(painter: QPainter, table: Table, theme: Theme) -> None:
                 for side in (-1, 1)
             ]
             painter.drawPolygon(QPolygonF([table.centre, *ends]))
+    painter.end()
+    return image

@@ -15,6 +15,7 @@ from bigben.solver.verdict import Verdict
 from bigben.ui.review.dialog import ReviewDialog, Shown
 from bigben.ui.words.sentences import Sentences
 from bigben.view.cards.faces import Faces
+from bigben.view.scene import TableScene
 from tests.recorded import WonGame
 from tests.workers import UNKNOWN
 
@@ -73,6 +74,7 @@ def test_without_a_proof_it_only_says_how_long_was_searched(
     assert "After it, no win was found in 3 s." in dialog.summary.text()
     assert "lost" not in dialog.summary.text()
     assert "lost" not in dialog.strip.accessibleDescription()
+    qtbot.waitUntil(lambda: dialog.strip.value() == 21)
     assert dialog.step.text().endswith("After it: no win found in 3 s.")
 
 
@@ -366,8 +368,13 @@ def test_the_strip_is_told_in_words(dialog: ReviewDialog) -> None:
 
 
 def test_a_move_is_named_while_longer_searches_go_on(
-    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
+    make_dialog: MakeDialog,
+    lost_game: tuple[Move, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
 ) -> None:
+    # This worker searches no longer than it takes to draw all cards.
+    monkeypatch.setattr(TableScene, "draw_ahead", lambda _scene: False)
     dialog = make_dialog(lost_game, otherwise=UNKNOWN)
     texts: list[str] = []
     said: list[str] = []
@@ -383,6 +390,17 @@ def test_a_move_is_named_while_longer_searches_go_on(
     assert "Looking longer" not in dialog.summary.text()
     # The move is told when it is named and in the end, not each time that more is known of it.
     assert sum(sentence.startswith("Winnable until") for sentence in said) == 2
+
+
+def test_no_move_is_shown_before_its_cards_are_drawn(
+    make_dialog: MakeDialog, lost_game: tuple[Move, ...], qtbot: QtBot
+) -> None:
+    dialog = make_dialog(lost_game)
+    drawn: list[bool] = []
+    dialog.replay.changed.connect(lambda: drawn.append(dialog.table.all_drawn))
+    qtbot.waitUntil(lambda: dialog.strip.value() == 21)
+    assert drawn
+    assert all(drawn)
 
 
 def test_the_table_keeps_its_size_whatever_becomes_known(

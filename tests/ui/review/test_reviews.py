@@ -6,11 +6,12 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from bigben.engine import DEAL, Move, Rules
+from bigben.engine import DEAL, Card, Move, Rules
 from bigben.settings.cache import TextCache
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import Preferences
@@ -19,9 +20,11 @@ from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.motion import Motion
+from bigben.ui.review.dialog import ReviewDialog
 from bigben.ui.review.reviews import ReviewQuestion, Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
+from bigben.view.cards.faces import Faces
 from tests.games import deal_and_play, play, play_until_stuck
 from tests.recorded import WonGame
 from tests.ui.windows import ask, end_panel
@@ -44,6 +47,7 @@ def reviews(
         Motion(preferences, window),
         window.looks,
         window,
+        table=window.table,
         cache=TextCache(tmp_path / "cache"),
         command=make_command(),
     )
@@ -107,6 +111,33 @@ def test_the_last_game_of_the_log_is_reviewed(
     assert dialog is not None
     qtbot.waitUntil(dialog.progress.isHidden)
     assert dialog.summary.text().startswith("Winnable until move 21: ")
+
+
+@pytest.mark.usefixtures("_lost_game")
+def test_the_table_of_a_review_is_seen_before_its_cards_are_drawn(
+    window: MainWindow, reviews: Reviews, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    while window.table.table_scene.draw_ahead():
+        pass
+    drawn: list[float] = []
+    draw = Faces.drawn
+
+    def counted(faces: Faces, card: Card, width: float, ratio: float) -> QPixmap:
+        drawn.append(width)
+        return draw(faces, card, width, ratio)
+
+    monkeypatch.setattr(Faces, "drawn", counted)
+    ask(window, Action.REVIEW)
+    dialog = reviews.dialog
+    assert dialog is not None
+    scene = dialog.table.table_scene
+    assert scene.table.w
+    assert not scene.is_sharp
+    assert not drawn
+    qtbot.waitUntil(lambda: dialog.table.all_drawn)
+    assert scene.is_sharp
+    # Each once, at the size that it is shown in.
+    assert drawn == [scene.table.w] * 52
 
 
 def test_of_several_games_the_one_that_ended_last_is_reviewed(
@@ -365,3 +396,16 @@ def test_a_mark_among_the_moves_that_can_be_redone_hinders_no_review(
     reviews.review_last()
     assert reviews.dialog is not None
     assert reviews.dialog.replay.length == len(moves)
+
+
+def test_one_review_is_open_at_a_time(window: MainWindow, reviews: Reviews) -> None:
+    for number in (7, 8):
+        reviews.review(ended(number, (DEAL,), GameResult.LOST))
+    first = reviews.dialog
+    assert first is not None
+    assert window.findChildren(ReviewDialog) == [first]
+    first.reject()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.findChildren(ReviewDialog) == []
+    reviews.review(ended(8, (DEAL,), GameResult.LOST))
+    assert len(window.findChildren(ReviewDialog)) == 1

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from bigben.engine import Rules
@@ -27,6 +27,14 @@ Open = Callable[..., StatisticsDialog]
 @pytest.mark.parametrize("rules", Rules)
 def test_the_rule_set_asked_for_is_shown_first(open_dialog: Open, rules: Rules) -> None:
     assert open_dialog(rules).rules is rules
+
+
+def test_a_small_screen_is_made_use_of(open_dialog: Open) -> None:
+    dialog = open_dialog()
+    screen, liked = dialog.screen().availableSize(), dialog.sizeHint()
+    assert screen.width() < liked.width()  # otherwise nothing is shown
+    assert 0.9 * screen.width() < dialog.width() < screen.width()
+    assert dialog.height() == min(liked.height(), round(0.94 * screen.height()))
 
 
 def test_choosing_a_rule_set_or_all_shows_its_figures(
@@ -141,6 +149,47 @@ def test_a_long_log_is_counted_when_the_window_is_seen(
     qtbot.waitUntil(lambda: dialog.overview.currentWidget() is dialog.figures)
     assert shown[0] == "Counting the games…"
     assert dialog.reset.isEnabled()
+
+
+@pytest.fixture
+def open_long(
+    open_dialog: Open, fill: Fill, random_log: RandomLog, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[], StatisticsDialog]:
+    """Open the statistics of a log that is taken for a long one."""
+    monkeypatch.setattr(dialog_module, "AT_ONCE", 10)
+    fill(random_log(1, 60))
+    return open_dialog
+
+
+def test_another_rule_set_of_a_long_log_is_counted_too(
+    open_long: Callable[[], StatisticsDialog], log: GameLog, qtbot: QtBot
+) -> None:
+    dialog = open_long()
+    for index in (1, 3):  # the first is not waited for
+        dialog.scope.setCurrentIndex(index)
+        assert dialog.overview.currentWidget() is not dialog.figures
+        assert not dialog.rate.isEnabled()
+        assert not dialog.export.isEnabled()
+    qtbot.waitUntil(lambda: dialog.overview.currentWidget() is dialog.figures)
+    played = log.statistics(None).figures.played
+    assert dialog.figures.tiles["played"].figure == str(played)
+    assert dialog.rate.chart.table().rows[0][0] == str(played)
+    assert dialog.rate.isEnabled()
+    assert dialog.export.isEnabled()
+    assert not [timer for timer in dialog.findChildren(QTimer) if timer.isActive()]
+
+
+def test_a_closed_window_counts_no_further(
+    open_long: Callable[[], StatisticsDialog], qtbot: QtBot
+) -> None:
+    dialog = open_long()
+    qtbot.waitUntil(lambda: dialog.overview.currentWidget() is dialog.figures)
+    dialog.scope.setCurrentIndex(1)
+    assert [timer for timer in dialog.findChildren(QTimer) if timer.isActive()]
+    dialog.reject()
+    assert not [timer for timer in dialog.findChildren(QTimer) if timer.isActive()]
+    QApplication.processEvents()
+    assert dialog.overview.currentWidget() is not dialog.figures
 
 
 def test_the_statistics_fit_a_small_screen(

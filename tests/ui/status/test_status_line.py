@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -145,6 +145,42 @@ def test_a_message_that_is_cut_leaves_the_button_beside_it_free(line: StatusLine
     beside = QRect(button.x() - 4, 0, line.width() - button.x() + 4, line.height())
     assert wide.copy(beside) == narrow.copy(beside)
     assert wide != narrow
+
+
+class Painted(QObject):
+    """What of the line has been painted since it showed another part of a message."""
+
+    def __init__(self, line: StatusLine) -> None:
+        super().__init__()
+        self._line = line
+        self._text = ""
+        self.region = QRegion()
+        line.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            if self._text != self._line._shown_message():
+                self._text, self.region = self._line._shown_message(), QRegion()
+            self.region += event.region()
+        return super().eventFilter(watched, event)
+
+
+def test_a_message_that_is_cut_is_painted_anew_when_a_button_leaves_it_more_room(
+    line: StatusLine,
+) -> None:
+    button = QToolButton()
+    button.setIcon(icon("go-previous"))
+    button.setText("Back to my game, which waits")
+    line.addPermanentWidget(button)
+    resize(line, 400)
+    painted = Painted(line)
+    line.say("This is practice: " + 20 * "it isn't counted, and your own game waits; ")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+    room = line._message_room()
+    assert room.width() > 300
+    assert painted.region.intersected(room) == QRegion(room)
 
 
 def test_the_time_of_a_game_that_is_over_tells_why_it_stands(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage
@@ -82,7 +80,7 @@ def test_with_hard_edges_a_card_has_a_dark_outline_and_no_shadow() -> None:
     assert sum(0 < alpha < 255 for alpha in steps) <= 1
 
 
-@pytest.mark.parametrize("theme", [DAY, replace(DAY, hard=True)])
+@pytest.mark.parametrize("theme", [DAY, DAY._replace(hard=True)])
 def test_a_card_in_hand_is_larger_and_stays_around_its_middle(theme: object) -> None:
     sprites = Sprites(Faces(), W, 1, theme)
     lying, held = sprites.face(CARD), sprites.held(CARD)
