@@ -148,6 +148,23 @@ def test_reading_that_a_lock_stops_is_no_damage(store, begun, monkeypatch, qtbot
     assert not doubt_mark(store.path).exists()
 
 
+def test_the_log_says_what_could_not_be_read(store, caplog):
+    def fails(error):
+        def query(_reader):
+            raise error
+
+        return query
+
+    store.read(fails(sqlite3.OperationalError("database is locked")), None)
+    store.read(fails(ValueError("a date")), None)
+    list(store.read_in_pieces(fails(ValueError("a date")), None))
+    assert caplog.messages == [
+        "The games could not be read",
+        "The games hold what no game can have",
+        "The games could not be counted",
+    ]
+
+
 def test_nothing_else_is_changed_while_saves_wait(make_store, database, begun, monkeypatch):
     monkeypatch.setattr(opening, "_WRITING_TIMEOUT_MS", 1)
     store = make_store(database)
@@ -177,4 +194,6 @@ def test_store_that_is_not_open_says_so(make_store, database, begun, qtbot):
         store.change(lambda _: None)
     with pytest.raises(sqlite3.ProgrammingError, match=r"^the database is not open$"):
         store.game("a game")
+    with pytest.raises(sqlite3.ProgrammingError, match=r"^the database is not open$"):
+        list(store.read_in_pieces(lambda _: iter(()), None))
     assert not database.exists()

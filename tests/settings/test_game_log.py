@@ -27,6 +27,8 @@ def test_figures_are_those_of_the_rule_set(store, log, begun, end_of, untouched)
     store.save(replace(game, end=end_of(game, GameResult.WON)), untouched())
     assert log.figures(Rules.EARLY).won == 1
     assert log.figures(Rules.BIG_BEN).won == 0
+    assert log.streak(Rules.EARLY) == 1
+    assert log.streak(Rules.BIG_BEN) == 0
 
 
 def test_statistics_are_those_of_the_rule_set_or_of_all(store, log, begun, end_of, untouched):
@@ -106,15 +108,16 @@ def test_what_cannot_be_read_counts_as_nothing(store, log, begun, monkeypatch):
     store.save(begun(1))
     told = []
     store.misread.connect(told.append)
-    for name in ("game_id", "figure_rows", "find_rows", "read_lines", "count_games"):
+    for name in ("game_id", "figure_rows", "find_rows", "read_lines", "count_games", "streak"):
         monkeypatch.setattr(log_module, name, fails)
     assert log.game(1) is None
     assert log.statistics(None) == Statistics.of(())
     assert list(log.find(Filter(), Sorting.STARTED, descending=True)) == []
     assert log.lines([1]) == {}
     assert log.count() == 0
+    assert log.streak(Rules.BIG_BEN) == 0
     assert store.figures(Rules.BIG_BEN) == Figures()
-    assert told == ["a game that makes no sense"] * 6
+    assert told == ["a game that makes no sense"] * 7
 
 
 def in_turns(turns):
