@@ -6,12 +6,12 @@ import sqlite3
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, StrEnum
-from itertools import repeat
+from itertools import groupby, repeat
 from typing import Final, NamedTuple
 
 from bigben.engine import Rules
 from bigben.settings.figures import LogRow
-from bigben.settings.records import Source
+from bigben.settings.records import GameResult, Source
 
 _REPLAY: Final = """
     EXISTS (
@@ -34,6 +34,17 @@ _LINES: Final = f"""
         hints, shown, {_REPLAY}
     FROM games WHERE rowid IN
 """
+
+
+_LAST_RESULTS: Final = f"""
+    SELECT result, {_REPLAY} FROM (
+        SELECT result, ended, started, rowid, deal_number, rules FROM games
+        WHERE rules = ? AND result IS NOT NULL
+        ORDER BY ended DESC, started DESC, rowid DESC LIMIT ?
+    ) AS games ORDER BY ended DESC, started DESC, rowid DESC
+"""
+_FEW: Final = 64
+"""So many results are read for a streak at first; each next time, so many times as many."""
 
 
 class Ending(StrEnum):
@@ -103,6 +114,19 @@ def figure_rows_in_pieces(
     cursor = _figures(connection, rules)
     while rows := cursor.fetchmany(piece):
         yield _log_rows(rows)
+
+
+def streak(connection: sqlite3.Connection, rules: Rules) -> int:
+    """The same as ``Figures.streak`` of a rule set, without reading a long log."""
+    limit = _FEW
+    while True:
+        rows = connection.execute(_LAST_RESULTS, (rules.value, limit)).fetchall()
+        counted = [result for result, replay in rows if not replay]
+        run = next((run for _, run in groupby(counted)), iter(()))
+        length = len(list(run))
+        if length < len(counted) or len(rows) < limit:
+            return length if counted and counted[0] == GameResult.WON else -length
+        limit *= _FEW
 
 
 def _figures(connection: sqlite3.Connection, rules: Rules | None) -> sqlite3.Cursor:

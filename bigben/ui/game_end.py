@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from bigben.engine import Outcome, Result, Rules
 from bigben.model.game import Game
 from bigben.model.solver_client import SolverClient
-from bigben.settings.figures import Figures
 from bigben.settings.records import GameResult
 from bigben.ui.words.sentences import Sentences
 from bigben.view.table_view import TableView
@@ -40,19 +39,19 @@ class GameEnd(QObject):
         table: TableView,
         solver: SolverClient,
         *,
-        figures: Callable[[Rules], Figures | None],
+        streak: Callable[[Rules], int | None],
         when_written: Callable[[Callable[[], object]], None],
         sentences: Sentences,
     ) -> None:
-        """``figures`` gives None for a player who doesn't want to see any.
+        """``streak`` gives None for a player who doesn't want to see any figures.
 
-        ``when_written`` calls back as soon as they know of the end.
+        ``when_written`` calls back as soon as it counts the end.
         """
         super().__init__(table)
         self._game = game
         self._table = table
         self._solver = solver
-        self._figures = figures
+        self._streak = streak
         self._when_written = when_written
         self._sentences = sentences
         self._panel: EndPanel | None = None
@@ -118,14 +117,14 @@ class GameEnd(QObject):
             self._panel = self._make_panel()
         if outcome.result is Result.WON:
             record, end = self._game.record, self._game.record.end
-            figures = self._figures(record.rules)
-            if figures is None:
+            streak = self._streak(record.rules)
+            if streak is None:
                 self._panel.show_won_without_figures()
             elif record.practice or end is None or end.result is GameResult.LOST:
                 # It isn't counted, or was before: no figure changes.
                 self._panel.show_won(record.milliseconds, record.cursor, 0)
             else:
-                self._panel.show_won(end.milliseconds, end.moves, figures.streak)
+                self._panel.show_won(end.milliseconds, end.moves, streak)
         elif outcome.reason is not None:
             self._panel.show_stuck(outcome.reason)
             self._solver.look_back()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMainWindow
 from bigben.engine import DEAL, IllegalMove, Rules
 from bigben.model.session import Session
 from bigben.model.solver_client import SolverClient
-from bigben.settings.figures import Figures
 from bigben.settings.game_log import GameLog
 from bigben.settings.preferences import (
     CLICK_TO_MOVE,
@@ -117,7 +116,7 @@ class MainWindow(QMainWindow):
             self._game,
             self.table,
             solver,
-            figures=self._figures,
+            streak=self._streak,
             when_written=log.when_written,
             sentences=self.sentences,
         )
@@ -329,9 +328,9 @@ class MainWindow(QMainWindow):
         self.sharing.show_possible(self.actions_by_name)
         self._bookmarks.show_possible(self.actions_by_name)
 
-    def _figures(self, rules: Rules) -> Figures | None:
-        """The figures of a rule set; None for a player who doesn't want to see any."""
-        return self._log.figures(rules) if self._preferences.get(SHOW_STATISTICS) else None
+    def _streak(self, rules: Rules) -> int | None:
+        """The streak in a rule set; None for a player who doesn't want to see any figures."""
+        return self._log.streak(rules) if self._preferences.get(SHOW_STATISTICS) else None
 
     def _apply_preferences(self) -> None:
         self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))

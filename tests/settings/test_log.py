@@ -8,7 +8,8 @@ from contextlib import closing
 import pytest
 
 from bigben.engine import Rules
-from bigben.settings import schema
+from bigben.settings import log, schema
+from bigben.settings.figures import Figures
 from bigben.settings.game_log import merge
 from bigben.settings.log import (
     Ending,
@@ -18,9 +19,10 @@ from bigben.settings.log import (
     figure_rows,
     find_rows,
     read_lines,
+    streak,
 )
 from bigben.settings.logged_game import COLUMNS
-from bigben.settings.records import Source
+from bigben.settings.records import GameResult, Source
 
 
 @pytest.fixture(scope="module")
@@ -138,3 +140,31 @@ def test_figures_and_list_read_no_journals(connection, rules):
     for query in queries:
         plan = " ".join(row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {query}"))
         assert "COVERING INDEX games_by_start" in plan
+
+
+@pytest.mark.parametrize("few", [2, 3, 64])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_streak_is_that_of_the_figures(random_log, monkeypatch, seed, few):
+    monkeypatch.setattr(log, "_FEW", few)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        schema.migrate(connection)
+        for games in (0, 1, 4, 60):
+            merge(connection, random_log(seed, games))
+            for rules in Rules:
+                figures = Figures.of(figure_rows(connection, rules))
+                assert streak(connection, rules) == figures.streak
+
+
+@pytest.mark.parametrize("result", GameResult)
+def test_a_long_streak_is_read_to_its_end(random_log, monkeypatch, result):
+    monkeypatch.setattr(log, "_FEW", 2)
+    place = COLUMNS.index("result")
+    rows = [(*row[:place], result.value, *row[place + 1 :]) for row in random_log(3, 200)]
+    rows = [row for row in rows if row[COLUMNS.index("ended")] is not None]
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        schema.migrate(connection)
+        merge(connection, rows)
+        for rules in Rules:
+            figures = Figures.of(figure_rows(connection, rules))
+            assert abs(figures.streak) == figures.played > 2
+            assert streak(connection, rules) == figures.streak
