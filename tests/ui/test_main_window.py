@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -85,28 +86,32 @@ def test_keys_do_what_the_menus_do(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_undo_during_a_drag_only_cancels_the_drag(window: MainWindow) -> None:
     game_of(window).play(DEAL)
-    drag_something(window)
-    ask(window, Action.UNDO)
-    assert scene_of(window).held is None
+    with dragging(window):
+        ask(window, Action.UNDO)
+        assert scene_of(window).held is None
     assert journal(window) == ["deal"]
     ask(window, Action.UNDO)
     assert journal(window) == []
 
 
 def test_escape_cancels_a_drag(window: MainWindow, qtbot: QtBot) -> None:
-    drag_something(window)
-    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
-    assert scene_of(window).held is None
+    with dragging(window):
+        qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+        assert scene_of(window).held is None
     assert journal(window) == []
 
 
-def drag_something(window: MainWindow) -> None:
+@contextmanager
+def dragging(window: MainWindow) -> Iterator[None]:
+    """A card in hand; the button goes up in the end, or it would be down for the next tests."""
     viewport = window.table.viewport()
     cards = game_of(window).position.tableau[3]
     top = scene_of(window).table.fan(3, cards)[-1].center().toPoint()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=top)
     QTest.mouseMove(viewport, QPoint(200, 200))
     assert scene_of(window).held is not None
+    yield
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(200, 200))
 
 
 # Pause and clock
@@ -328,9 +333,9 @@ def test_escape_leaves_full_screen_only_when_nothing_else_is_to_cancel(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     qtbot.keyClick(window.table, Qt.Key.Key_F11)
-    drag_something(window)
-    qtbot.keyClick(window.table, Qt.Key.Key_Escape)
-    assert scene_of(window).held is None
+    with dragging(window):
+        qtbot.keyClick(window.table, Qt.Key.Key_Escape)
+        assert scene_of(window).held is None
     assert window.isFullScreen()
     qtbot.keyClick(window.table, Qt.Key.Key_Escape)
     assert not window.isFullScreen()

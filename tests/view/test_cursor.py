@@ -168,6 +168,7 @@ def test_pointer_takes_over_from_the_keyboard_and_the_keyboard_leaves_it_alone(h
     assert hand.scene.held is dragged
     assert cursor.source is None
     hand.view.cancel()
+    hand.release(start)  # else it would stay down for the tests that follow
     hand.assert_in_step()
 
 

@@ -138,6 +138,7 @@ def test_a_press_on_the_table_goes_on_too(make_box, qtbot: QtBot) -> None:
     qtbot.mouseClick(box.table.viewport(), Qt.MouseButton.LeftButton)
     assert box.game.moves_made == 1
     qtbot.mouseDClick(box.table.viewport(), Qt.MouseButton.LeftButton)
+    qtbot.mouseRelease(box.table.viewport(), Qt.MouseButton.LeftButton)
     assert box.game.moves_made == 2
 
 

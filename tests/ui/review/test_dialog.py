@@ -329,6 +329,7 @@ def test_a_pressed_pointer_draws_the_game_along(dialog: ReviewDialog, qtbot: QtB
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(strip, moved)
+    qtbot.mouseRelease(strip, left, pos=to.toPoint())
     assert dialog.replay.moves_made == 9
 
 
