@@ -141,7 +141,9 @@ def test_unknown_rule_set_falls_back_and_reset_removes_it(file, caplog):
     write(file, "[game]\nrules=klondike\n")
     preferences = Preferences(file)
     assert preferences.get(RULES) is Rules.BIG_BEN
-    assert "klondike" in caplog.text
+    (told,) = caplog.messages
+    assert told.startswith("The preference game/rules is set to its default: ")
+    assert "klondike" in told
     preferences.reset()
     assert "klondike" not in file.read_text()
 
@@ -213,13 +215,14 @@ def test_a_forgotten_lock_holds_nothing_up_for_long(file):
     assert Preferences(file).get(RULES) is Rules.EARLY
 
 
-def test_a_lock_that_stays_is_told_of_once_and_then_nothing_waits_for_it(file, qtbot):
+def test_a_lock_that_stays_is_told_of_once_and_then_nothing_waits_for_it(file, qtbot, caplog):
     write(file, FIRST_WORDS)
     file.with_name(f"{file.name}.lock").mkdir()  # which nobody can take away
     preferences = Preferences(file)
     begun_ms = own_ms()
     with qtbot.waitSignal(preferences.failed):
         preferences.set(RULES, Rules.RELAXED)
+    assert caplog.messages == ["Preferences are not kept any more: their file stays locked"]
     with qtbot.assertNotEmitted(preferences.failed):
         preferences.set(SHOW_TIMER, False)
     assert own_ms() - begun_ms < LONGEST_MS
@@ -241,9 +244,12 @@ def test_read_only_file_is_left_and_changes_last_while_the_program_runs(file, mo
     assert list(file.parent.iterdir()) == [file]
 
 
-def test_config_folder_that_cannot_be_made_leaves_preferences_in_memory(tmp_path):
+def test_config_folder_that_cannot_be_made_leaves_preferences_in_memory(tmp_path, caplog):
     (tmp_path / "file").touch()
     preferences = Preferences(tmp_path / "file" / "bigben.ini")
+    (told,) = caplog.messages
+    assert told.startswith("Preferences are not kept: ")
+    assert str(tmp_path / "file") in told
     preferences.set(RULES, Rules.RELAXED)
     assert preferences.get(RULES) is Rules.RELAXED
     preferences.reset()
