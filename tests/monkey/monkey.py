@@ -32,7 +32,14 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLineEdit,
+    QWidget,
+)
 
 from bigben import app
 from bigben.command_line import Arguments
@@ -134,12 +141,25 @@ class Monkey(QObject):
         self._remember(f"{deed} in {type(foreign).__name__} “{foreign.windowTitle()}”")
         if deed == "close" or self._in_dialog > LONGEST_IN_DIALOG:
             self._close(foreign)
+        elif isinstance(foreign, QFileDialog):
+            self._name_file(foreign, deed)
         elif deed == "key":
             self._deeds.press_key(foreign.focusWidget() or foreign)
         else:
             # One child alone: PySide forgets none of the help's that it was ever asked for.
             point = self._deeds.anywhere(foreign)
             self._deeds.click_anywhere(foreign.childAt(point) or foreign)
+
+    def _name_file(self, dialog: QFileDialog, deed: str) -> None:
+        """Type a name, or press a button: the monkey's folder is all that it may see.
+
+        It would write anywhere in the end, and Qt's dialog waits for ever on what it may not read.
+        """
+        if deed == "key":
+            self._deeds.press_key(dialog.findChild(QLineEdit))
+        else:
+            buttons = dialog.findChild(QDialogButtonBox).buttons()
+            self._deeds.click_anywhere(self._chance.choice(buttons))
 
     def _close(self, foreign: QWidget) -> None:
         if isinstance(foreign, QDialog):
