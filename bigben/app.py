@@ -228,8 +228,10 @@ class _Program:
 
     def _tell_of_files(self) -> None:
         sentences, notices = self._window.sentences, self._window.notices
-        aside = self._store.set_aside_as
-        notices.say(sentences.store_state(self._store_state, aside.name if aside else ""))
+        if self._store.set_aside_as is not None:
+            name = self._store.set_aside_as.name
+            notices.say(sentences.games_set_aside(name, self._store_state))
+        notices.say(sentences.store_state(self._store_state))
         if self._preferences.set_aside_as is not None:
             notices.say(sentences.preferences_set_aside(self._preferences.set_aside_as.name))
         if self._session.resume_failed:

@@ -1,7 +1,8 @@
-"""What lies on the table when the window is first seen."""
+"""What lies on the table when the window is first seen, and what is told of files."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -76,3 +77,29 @@ def test_who_asks_for_nothing_is_offered_the_tour_once_there_was_no_game(
     second = make_program()
     assert (second._to_ask_for, second._wants_tour) == (False, False)
     assert lies_there(second) == there
+
+
+@pytest.mark.parametrize("begun", [True, False], ids=["a new file", "no new file"])
+def test_where_damaged_games_are_is_told(
+    make_program: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, begun: bool
+) -> None:
+    database = Paths.under(tmp_path).database
+    database.parent.mkdir(parents=True)
+    database.write_bytes(b"damaged")
+    connect = sqlite3.connect
+
+    def connect_in_memory(name: Any, **options: Any) -> sqlite3.Connection:
+        if name == database:
+            raise sqlite3.OperationalError("unable to open database file")
+        return connect(name, **options)
+
+    if not begun:
+        monkeypatch.setattr(sqlite3, "connect", connect_in_memory)
+    program = make_program()
+    program.start()
+    (kept,) = database.parent.glob("*damaged*")
+    assert kept.read_bytes() == b"damaged"
+    told = program._window.notices.text
+    assert f"it is kept as {kept.name}" in told
+    assert ("a new one is begun" in told) is begun
+    assert ("nothing is saved this time" in told) is not begun

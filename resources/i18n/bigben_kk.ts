@@ -2411,6 +2411,10 @@
         <translation>Ойындарыңыздың файлы бүлінген: ол {name} атымен сақталды, жаңасы басталды.</translation>
     </message>
     <message>
+        <source>The file of your games was damaged: it is kept as {name}.</source>
+        <translation>Ойындарыңыздың файлы бүлінген: ол {name} атымен сақталды.</translation>
+    </message>
+    <message>
         <source>The file of your games is in use by another program: nothing is saved until you start Big Ben again.</source>
         <translation>Ойындарыңыздың файлын басқа бағдарлама пайдалануда: Биг Бенді қайта іске қоспайынша ештеңе сақталмайды.</translation>
     </message>

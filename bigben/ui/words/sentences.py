@@ -91,16 +91,21 @@ class Sentences(QObject):
             ply=last_winnable, count=moves_made
         )
 
-    def store_state(self, state: StoreState, set_aside_as: str = "") -> str:
-        """What became of the games' file; empty if all is well."""
+    def games_set_aside(self, name: str, state: StoreState) -> str:
+        """That the games' file was damaged, and whether there is a new one."""
+        if state is StoreState.SET_ASIDE:
+            sentence = self.tr(
+                "The file of your games was damaged: it is kept as {name}, and a new one is begun."
+            )
+        else:
+            sentence = self.tr("The file of your games was damaged: it is kept as {name}.")
+        return sentence.format(name=name)
+
+    def store_state(self, state: StoreState) -> str:
+        """Why the games' file is not written; empty if it is."""
         match state:
-            case StoreState.READY:
+            case StoreState.READY | StoreState.SET_ASIDE:
                 return ""
-            case StoreState.SET_ASIDE:
-                return self.tr(
-                    "The file of your games was damaged: it is kept as {name}, "
-                    "and a new one is begun."
-                ).format(name=set_aside_as)
             case StoreState.LOCKED:
                 return self.tr(
                     "The file of your games is in use by another program: "
