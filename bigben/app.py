@@ -39,6 +39,7 @@ from bigben.view.resources import resource
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bigben.engine import Rules
     from bigben.ui.review.reviews import Reviews
     from bigben.ui.sound.sounds import Sounds
 
@@ -128,6 +129,9 @@ class _Program:
         rules = arguments.rules or self._preferences.get(RULES)
         winnable = WinnableDeals(resource("deals/winnable.bin"))
         self._session = Session(self._store, GameClock(), rules, winnable)
+        asks = arguments.asks_for_something
+        self._to_ask_for = asks and not self._lay_at_once(rules)
+        self._wants_tour = self._preferences.first_time and not self._session.resumed and not asks
         self._reviews_cache = TextCache(paths.reviews)
         self._solver = SolverClient(self._session.game, worker_command(), self._reviews_cache)
         self._window = MainWindow(
@@ -191,6 +195,14 @@ class _Program:
         elif arguments.errand is Errand.STATISTICS:
             self._window.actions_by_name[Action.STATISTICS].trigger()
 
+    def _lay_at_once(self, rules: Rules) -> bool:
+        """Lay the deal that was asked for before the table is seen, if nobody has to be asked."""
+        number = self._arguments.deal
+        if number is None or self._session.leaving_loses:
+            return False
+        self._session.deal_number(number, rules)
+        return True
+
     def _keep_for_session_end(self) -> None:
         save_place(self._window, self._preferences)
         self.save()
@@ -207,9 +219,9 @@ class _Program:
         from bigben.ui.desktop.termination import Termination  # noqa: PLC0415
 
         Termination(self._app, self._window.close, self._keep_for_session_end)
-        if self._arguments.asks_for_something:
+        if self._to_ask_for:
             self._ask_for(self._arguments)
-        elif self._preferences.first_time and not self._session.resumed:
+        elif self._wants_tour:
             # Noted before it is seen: whoever ends the program at once is not asked again.
             self._preferences.note_tour()
             self._window.guide.start_tour()

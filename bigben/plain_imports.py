@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import builtins
 
-import PySide6.QtCore  # noqa: F401  # puts an import of its own in the place of Python's
+import PySide6.QtCore  # noqa: F401  # puts its import in the place of the one before
 
 
 def import_plainly() -> None:
-    """Have Python's import back.
+    """Have the import back that stood where PySide put the one that searches.
 
-    PySide's reads the source of every module that is imported after PySide, and keeps it, to
+    That one reads the source of every module that is imported after PySide, and keeps it, to
     learn whether the ``__feature__`` of other names for Qt's things may be wanted there. That
     takes a twentieth of the start's time and several megabytes; nobody here wants other names.
     """

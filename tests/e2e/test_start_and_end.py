@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 from bigben.engine import STOCK, Move
+from bigben.settings.paths import Paths
 from tests.e2e.program import STILL_S, Program, at_rest
 from tests.e2e.program import start as start_process
 from tests.e2e.screen import PATIENCE_S, Screen, until
@@ -91,6 +92,20 @@ def test_second_start_brings_back_a_minimised_window(start, screen, tmp_path):
     second_start(screen, tmp_path)
     until(first.is_active, "the window is back")
     assert first.close().deal_number == DEAL
+
+
+def test_games_that_were_opened_on_another_computer_are_left_to_it(screen, tmp_path):
+    paths = Paths.under(tmp_path)
+    paths.data.mkdir()
+    paths.lock.write_text("1\nbigben\nanother computer\n\n\n")
+    later = start_process(screen, tmp_path)
+    search = ("xdotool", "search", "--onlyvisible", "--pid", str(later.pid))
+    shown = until(lambda: screen.tool(*search, status=None).split(), "it is told")
+    until(lambda: screen.active_window() in shown, "the box has the keyboard")
+    screen.press_keys("Enter")
+    said, complained = later.communicate(timeout=PATIENCE_S)
+    assert (later.returncode, said, complained) == (1, "", "")
+    assert list(paths.data.iterdir()) == [paths.lock]
 
 
 def test_second_start_can_ask_for_the_statistics(start, screen, tmp_path):

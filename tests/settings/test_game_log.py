@@ -44,8 +44,8 @@ def test_games_are_found_sorted_and_read_by_their_rows(store, log, begun, untouc
     rows = log.find(Filter(rules=Rules.BIG_BEN), Sorting.STARTED, descending=True)
     assert [log.game(row).id for row in rows] == [second.id, first.id]
     assert list(log.find(Filter(), Sorting.STARTED, descending=False))[:2] == list(rows)[::-1]
-    by_rules = log.find(Filter(), Sorting.RULES, descending=True)
-    assert [log.game(row).id for row in by_rules] == [third.id, second.id, first.id]
+    by_rules = log.find(Filter(), Sorting.RULES, descending=False)
+    assert [log.game(row).id for row in by_rules] == [second.id, first.id, third.id]
     assert {row: line.deal_number for row, line in log.lines(rows).items()} == dict(
         zip(rows, ("2", "1"), strict=True)
     )

@@ -17,8 +17,15 @@ def test_all_files_lie_below_a_given_folder(tmp_path):
     files += [paths.sounds, paths.logs]
     assert all(file.is_relative_to(tmp_path) for file in files)
     assert len(set(files)) == 6
-    names = ["games.sqlite3", "bigben.ini", "bigben.lock", "reviews", "sounds", "log"]
-    assert [file.name for file in files] == names
+    # Another name would begin anew for who has played with a folder of their own.
+    assert [file.relative_to(tmp_path).as_posix() for file in files] == [
+        "data/games.sqlite3",
+        "config/bigben.ini",
+        "data/bigben.lock",
+        "cache/reviews",
+        "cache/sounds",
+        "log",
+    ]
     assert list(tmp_path.iterdir()) == []
 
 

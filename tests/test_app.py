@@ -1,0 +1,78 @@
+"""What lies on the table when the window is first seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bigben.app import _Program
+from bigben.command_line import Arguments
+from bigben.engine import DEAL, Rules
+from bigben.program_log import ProgramLog
+from bigben.settings.paths import Paths
+
+pytestmark = pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise)")
+
+Make = Callable[..., _Program]
+
+
+@pytest.fixture
+def make_program(qapp: QApplication, tmp_path: Path) -> Iterator[Make]:
+    """Make the program as a start does, up to where its window would be shown.
+
+    The one that was made before ends.
+    """
+    paths = Paths.under(tmp_path)
+    running: list[_Program] = []
+
+    def end() -> None:
+        while running:
+            program = running.pop()
+            program._window.close()
+            program.end()
+            program._window.deleteLater()
+
+    def make(**arguments: Any) -> _Program:
+        end()
+        running.append(_Program(qapp, Arguments(**arguments), paths, ProgramLog(paths.logs)))
+        return running[0]
+
+    yield make
+    end()
+
+
+def lies_there(program: _Program) -> tuple[int | None, Rules]:
+    record = program._session.game.record
+    return record.deal_number, record.rules
+
+
+def test_a_deal_that_is_asked_for_is_the_first_that_is_seen(make_program: Make) -> None:
+    program = make_program(deal=7, rules=Rules.EARLY)
+    assert lies_there(program) == (7, Rules.EARLY)
+    assert not program._to_ask_for
+    assert not program._wants_tour
+
+
+def test_a_game_that_would_be_lost_lies_there_until_the_player_was_asked(
+    make_program: Make,
+) -> None:
+    program = make_program(deal=7)
+    program._session.game.play(DEAL)
+    again = make_program(deal=8)
+    assert lies_there(again) == (7, Rules.BIG_BEN)
+    assert again._to_ask_for
+
+
+def test_who_asks_for_nothing_is_offered_the_tour_once_there_was_no_game(
+    make_program: Make,
+) -> None:
+    first = make_program()
+    assert (first._to_ask_for, first._wants_tour) == (False, True)
+    there = lies_there(first)
+    second = make_program()
+    assert (second._to_ask_for, second._wants_tour) == (False, False)
+    assert lies_there(second) == there
