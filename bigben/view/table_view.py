@@ -39,6 +39,8 @@ class TableView(TableCanvas):
         self.gestures = Gestures(self.table_scene, game, self)
         self.table_cursor = Cursor(self.table_scene, game, self)
         self._borrows = False
+        self._seen = False
+        """Whether it has been painted since it was shown."""
         self._sharpener = QTimer(self)
         self._sharpener.timeout.connect(self._sharpen)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -74,8 +76,8 @@ class TableView(TableCanvas):
     def _fit(self) -> None:
         self.cancel()
         size, ratio = QSizeF(self.viewport().size()), self.devicePixelRatioF()
-        # A table that is not seen yet is to be sharp when it is.
-        soft = self._borrows or self.viewport().isVisible()
+        # A table that was not seen yet is to be sharp when it is: some windows grow at first.
+        soft = self._borrows or self._seen
         self.table_scene.resize(size, ratio, soft=soft)
         self._sharpener.start(0 if self.table_scene.is_sharp else REST_MS)
         self.resetCachedContent()
@@ -126,6 +128,7 @@ class TableView(TableCanvas):
     def hideEvent(self, event: QHideEvent) -> None:
         """A hidden table has no pointer."""
         super().hideEvent(event)
+        self._seen = False
         self.focus_lost()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -154,6 +157,9 @@ class TableView(TableCanvas):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell that the pointer has gone, and be it to something that lies over the table."""
-        if event.type() is QEvent.Type.Leave:
+        kind = event.type()
+        if kind is QEvent.Type.Leave:
             self.gestures.leave()
+        elif kind is QEvent.Type.Paint:
+            self._seen = True
         return super().viewportEvent(event)

@@ -25,6 +25,18 @@ LAST = SIZES[-1]
 
 
 @pytest.fixture
+def make_hand(make_hand: MakeHand, qtbot: QtBot) -> MakeHand:
+    """Make tables that somebody has seen."""
+
+    def make(*args: object, **kwargs: object) -> Hand:
+        hand = make_hand(*args, **kwargs)
+        qtbot.waitUntil(lambda: hand.view._seen)
+        return hand
+
+    return make
+
+
+@pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Card | str]:
     """A list that fills with the cards that are drawn, and the hours whose progress is."""
     told: list[Card | str] = []
@@ -198,6 +210,18 @@ def test_a_table_that_nobody_sees_yet_is_sharp_when_it_comes(hand: Hand) -> None
     hand.view.show()
     assert hand.scene.is_sharp
     assert hand.scene.sceneRect() == QRectF(QPointF(), QSizeF(LAST))
+
+
+def test_a_window_that_grows_before_it_was_seen_is_sharp_when_it_is(
+    hand: Hand, qtbot: QtBot
+) -> None:
+    hand.view.hide()
+    hand.view.show()
+    hand.view.resize(LAST)
+    assert hand.scene.is_sharp
+    qtbot.waitUntil(lambda: hand.view._seen)
+    hand.view.resize(SIZE)
+    assert not hand.scene.is_sharp
 
 
 def test_after_it_has_come_to_rest_nothing_wakes(hand: Hand, qtbot: QtBot) -> None:
