@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import platform
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QLocale, qVersion
+from PySide6.QtCore import QLocale, QSysInfo, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -22,8 +22,10 @@ def report(data_folder: Path, log_lines: Sequence[str]) -> str:
     """
     lines = [
         f"Big Ben {__version__}",
-        f"Python {platform.python_version()}, Qt {qVersion()}, PySide {PySide6.__version__}",
-        f"System: {platform.platform()}",
+        f"Python {sys.version.split()[0]}, Qt {qVersion()}, PySide {PySide6.__version__}",
+        # Python's platform module would start a program to ask for the processor.
+        f"System: {QSysInfo.prettyProductName()}, {QSysInfo.kernelType()} "
+        f"{QSysInfo.kernelVersion()}, {QSysInfo.currentCpuArchitecture()}",
         f"Windows by {QGuiApplication.platformName()}, style {QApplication.style().name()}, "
         f"desktop {os.environ.get('XDG_CURRENT_DESKTOP') or '-'}",
         *(
