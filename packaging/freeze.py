@@ -25,14 +25,11 @@ _LICENCES: Final = ROOT / "packaging" / "licences"
 def freeze(build: Path) -> Path:
     """Make ``build/dist/bigben`` and return it; ``build/icons`` has the painted icons.
 
-    ``build/pyside`` has the modules that PySide would compile at each start.
-
     Raises:
         subprocess.CalledProcessError: PyInstaller failed; it has said why.
     """
     build_resources.build()
     icons.write_all(build / "icons")
-    take_out_modules(build / "pyside")
     words = ["--noconfirm", "--log-level", "WARN"]
     folders: list[str | Path] = ["--workpath", build / "work", "--distpath", build / "dist"]
     subprocess.run(
@@ -49,22 +46,6 @@ def freeze(build: Path) -> Path:
         check=True,
     )
     return build / "dist" / "bigben"
-
-
-def take_out_modules(folder: Path) -> None:
-    """Put the modules in Python that PySide carries as text within a library into a folder.
-
-    To compile that text takes a twentieth of a start. PySide does so unless there is a folder
-    ``shiboken6/files.dir``; then it imports the modules as any others.
-    """
-    import PySide6.QtCore  # noqa: F401, PLC0415  # brings them
-
-    shutil.rmtree(folder, ignore_errors=True)
-    archive = sys.modules["shibokensupport"].__loader__.zfile  # type: ignore[union-attr]
-    archive.extractall(folder / "modules")
-    mark = folder / "files.dir" / "README"
-    mark.parent.mkdir()
-    mark.write_text("This folder says that the modules of shibokensupport are compiled already.\n")
 
 
 def add_licences(folder: Path) -> None:
