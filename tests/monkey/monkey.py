@@ -228,6 +228,9 @@ class Monkey(QObject):
         # Its backing store has the last size and scale until it is painted.
         QCoreApplication.processEvents()
         self._window.repaint()
+        # So have the cards' pictures, until they are drawn anew.
+        while self._scene.sharpen():
+            pass
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         left = [each for each in self._window.findChildren(QDialog) if each.isHidden()]
