@@ -45,6 +45,14 @@ def make_client(
         client.end()
 
 
+def before_build(won_game: WonGame) -> Position:
+    """Where the won game's next move is a build although cards can go home."""
+    position = Position.deal(won_game.deal_number)
+    for move in won_game.moves[:BUILDS_FIRST]:
+        position.push(move)
+    return position
+
+
 def after_home(position: Position) -> tuple[list[Move], Position]:
     """The moves of all cards that can go home, and the position after them."""
     after = position.copy()
@@ -60,16 +68,13 @@ def test_a_win_that_sends_cards_home_first_is_preferred(
     tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
-    number, moves = won_game
-    position = Position.deal(number)
-    for move in moves[:BUILDS_FIRST]:
-        position.push(move)
+    position = before_build(won_game)
     home, after = after_home(position)
     line = solve(after, Budget(positions=5_000)).line
     told = {"verdict": "winnable", "line": [str(move) for move in line]}
     game, client = make_client(BUILDS_FIRST, answers(won_game) | {after.to_text(): told})
     assert client.known is not None
-    assert client.known.line == moves[BUILDS_FIRST:]
+    assert client.known.line == won_game.moves[BUILDS_FIRST:]
     assert client.tries_home()
     assert client.sign is Sign.WINNABLE
     with qtbot.waitSignal(client.changed):
@@ -88,10 +93,7 @@ def test_where_no_win_begins_with_all_cards_one_that_begins_with_one_is_looked_f
     tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
-    number, moves = won_game
-    position = Position.deal(number)
-    for move in moves[:BUILDS_FIRST]:
-        position.push(move)
+    position = before_build(won_game)
     home, _ = after_home(position)
     assert len(home) > 1
     position.push(home[0])

@@ -54,7 +54,7 @@ from tests.recorded import WonGame, shortest_won_game
 IN_DIALOG: Final = {"key": 6, "click anywhere": 4, "close": 5}
 LONGEST_IN_DIALOG: Final = 40
 REMEMBERED: Final = 25
-EARLY: Final = range(10, 15)
+EARLY: Final = range(6, 11)
 LATE: Final = range(96, 101)
 """After how many hundredths of its events the memory is measured.
 

@@ -18,16 +18,16 @@ _SAME_PX: Final = 0.01
 
 
 def memory_kib() -> int:
-    """The process's memory (RSS): the share (PSS) of a process that shares with no other.
+    """The process's own memory, without what it has given back to the allocator.
 
-    The true share moves by tens of megabytes when other Qt programs come and go. So does what the
-    allocator keeps after a storm, and gives back when it likes to; it has to do that before.
+    What that keeps is tens of megabytes after a storm, and goes back to the system when it likes
+    to. Of the libraries' files a process has the larger a share the fewer others use them.
     """
     ctypes.CDLL(None).malloc_trim(0)
     for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines():
-        if line.startswith("Rss:"):
+        if line.startswith("Pss_Anon:"):
             return int(line.split()[1])
-    raise AssertionError("no Rss")
+    raise AssertionError("no Pss_Anon")
 
 
 class Order:

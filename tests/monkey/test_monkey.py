@@ -38,10 +38,7 @@ def let_monkey_play(seed: int, events: int, folder: Path, patience_s: float) -> 
         check=False,
         timeout=patience_s,
         env=os.environ
-        | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), "PYTHONFAULTHANDLER": "1"}
-        # The value that glibc begins with: it raises it with each large block that comes back, and
-        # large pictures then lie between small things, where they leave holes.
-        | {"MALLOC_MMAP_THRESHOLD_": str(128 * 1024)},
+        | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), "PYTHONFAULTHANDLER": "1"},
     )
     assert done.returncode == 0, done.stderr[-6_000:]
     report: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
