@@ -16,8 +16,8 @@ class Queue(Generic[Item]):
     """Items by score, the lowest first; of equal ones the first that came.
 
     A full queue sets a bar: it refuses what would come after the best half of a full queue. It
-    sets the bar anew whenever it has grown by another quarter. So nothing is ever sorted or
-    thrown out in bulk, which would keep the search from looking at its stop flag.
+    sets the bar anew whenever it has grown by more than another quarter. So nothing is ever
+    sorted or thrown out in bulk, which would keep the search from looking at its stop flag.
 
     Attributes:
         refused: whether anything was refused.

@@ -123,7 +123,7 @@ class Search:
         state = node.state
         for source, target in self._table.builds(state):
             self._enter(build(state, source, target), node, (source, target))
-        if state.left and not node.settled:
+        if not node.settled:
             for source in playable(state):
                 self._enter(play(state, source), node, (source, TO_FOUNDATION))
 
