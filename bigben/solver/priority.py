@@ -18,6 +18,8 @@ def give_way() -> None:
         import ctypes  # noqa: PLC0415
 
         kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL_PRIORITY_CLASS)
+        # The handle is as wide as a pointer, which a plain number would not be.
+        process = ctypes.c_void_p(kernel.GetCurrentProcess())
+        kernel.SetPriorityClass(process, _BELOW_NORMAL_PRIORITY_CLASS)
     else:
         os.nice(_NICENESS)

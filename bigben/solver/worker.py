@@ -121,5 +121,10 @@ def main() -> NoReturn:
         finally:
             os._exit(0)
 
-    Thread(target=read, name="reader", daemon=True).start()
-    worker.run()
+    Thread(target=read, name="reader").start()
+    try:
+        worker.run()
+    except BaseException:
+        # The interpreter's own end would wait for the reader, or abort because of it.
+        sys.excepthook(*sys.exc_info())
+        os._exit(1)

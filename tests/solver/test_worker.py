@@ -19,18 +19,25 @@ PATIENCE = 30
 """Seconds to wait for what must come; far more than it takes."""
 
 
+WORKER = ("-m", "bigben.solver", "worker")
+
+
+def started(*arguments: str, stderr: int | None = subprocess.PIPE) -> subprocess.Popen:
+    return subprocess.Popen(
+        [sys.executable, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )
+
+
 class Process:
     """A worker, and its lines as they come."""
 
     def __init__(self) -> None:
-        self.popen = subprocess.Popen(
-            [sys.executable, "-m", "bigben.solver", "worker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": str(ROOT)},
-        )
+        self.popen = started(*WORKER, stderr=subprocess.DEVNULL)
         self._lines: queue.Queue[dict | None] = queue.Queue()
         self._reader = threading.Thread(target=self._read)
         self._reader.start()
@@ -215,13 +222,7 @@ def test_a_killed_program_takes_the_worker_with_it():
         "print(worker.pid, flush=True)\n"
         "sys.stdin.read()\n"
     )
-    parent = subprocess.Popen(
-        [sys.executable, "-c", program],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )
+    parent = started("-c", program, stderr=None)
     parent.stdout.readline()
     parent.kill()
     parent.wait(PATIENCE)
@@ -232,3 +233,37 @@ def test_a_killed_program_takes_the_worker_with_it():
     assert not ended.is_alive()
     parent.stdin.close()
     parent.stdout.close()
+
+
+def test_what_is_refused_is_told_on_standard_error():
+    garbage = [b"garbage", b"x" * 2 * LINE_LIMIT, json.dumps({"id": 1}).encode()]
+    with started(*WORKER) as refusing:
+        _, told = refusing.communicate(b"\n".join(garbage), PATIENCE)
+    assert told.decode().splitlines() == [
+        "refused: not JSON",
+        "refused: the line is too long",
+        "refused: unknown op",
+    ]
+
+
+def test_a_worker_that_nobody_listens_to_ends_quietly():
+    with started(*WORKER) as deaf:
+        deaf.stdout.readline()
+        deaf.stdout.close()
+        deaf.stdin.write(json.dumps(request(1)).encode() + b"\n")
+        deaf.stdin.flush()
+        assert deaf.wait(PATIENCE) == 0
+        assert deaf.stderr.read() == b""
+
+
+def test_a_fault_in_the_search_ends_the_process():
+    program = (
+        "from bigben.solver import worker\n"
+        "worker.Solver.answer = lambda self: 1 / 0\n"
+        "worker.main()\n"
+    )
+    with started("-c", program) as faulty:
+        faulty.stdin.write(json.dumps(request(1)).encode() + b"\n")
+        faulty.stdin.flush()
+        assert faulty.wait(PATIENCE) == 1
+        assert b"ZeroDivisionError" in faulty.stderr.read()
