@@ -181,3 +181,14 @@ def test_the_log_says_that_a_file_is_locked(opened, database, told):
         other.execute("BEGIN IMMEDIATE")
         assert opened(database).state is StoreState.LOCKED
     assert told() == [f"{database} is left untouched: database is locked"]
+
+
+def test_what_reads_cannot_write(store, qtbot):
+    with qtbot.waitSignal(store.misread) as misread:
+        assert store.read(lambda reader: reader.execute("DELETE FROM games"), None) is None
+    assert misread.args == ["attempt to write a readonly database"]
+
+
+def test_what_reads_keeps_little_of_the_file(store):
+    # Less than nought are KiB. (sqlite.org/pragma.html)
+    assert -1_024 < store.read(lambda reader: value_of(reader, "cache_size"), 0) < 0
