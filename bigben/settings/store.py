@@ -16,12 +16,10 @@ from bigben.settings import log, rows
 from bigben.settings.figures import Figures
 from bigben.settings.opening import StoreState, is_damage
 from bigben.settings.records import GameRecord
-from bigben.settings.writer import Writer, mark_doubtful
+from bigben.settings.writer import Writer, keep_pages, mark_doubtful
 
 __all__ = ["GameStore", "StoreState"]
 
-_KEPT_KIB: Final = 256
-"""What the connection that reads keeps of the file; SQLite's own 2 MB fill up in the end."""
 _PATIENCE_MS: Final = 3_000
 """How long a slow disk holds up what reads; then that waits itself."""
 
@@ -82,8 +80,8 @@ class GameStore(QObject):
             opened.uri, uri=True, isolation_level=None, check_same_thread=False
         )
         self._reader.execute("PRAGMA query_only = ON")
-        # It reads all or next to nothing: pages that are kept speed up neither.
-        self._reader.execute(f"PRAGMA cache_size = -{_KEPT_KIB}")
+        # It reads all or next to nothing: more pages would speed up neither.
+        keep_pages(self._reader)
         return opened.state
 
     def current(self) -> GameRecord | None:
