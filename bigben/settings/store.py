@@ -68,8 +68,8 @@ class GameStore(QObject):
         self._patience.setInterval(_PATIENCE_MS)
         self._patience.timeout.connect(self._follow)
         # They come from the writing thread.
-        self.committed.connect(self._follow_if_written, Qt.ConnectionType.QueuedConnection)
-        self.failed.connect(self._follow_if_written, Qt.ConnectionType.QueuedConnection)
+        self.committed.connect(self._hear_writer, Qt.ConnectionType.QueuedConnection)
+        self.failed.connect(self._hear_writer, Qt.ConnectionType.QueuedConnection)
 
     def open(self) -> StoreState:
         """Open the database, whatever state it is in; say what came of it."""
@@ -186,7 +186,8 @@ class GameStore(QObject):
         self._patience.stop()
         self._following.clear()
 
-    def _follow_if_written(self) -> None:
+    def _hear_writer(self) -> None:
+        self._forget_written()
         if not self._writer.is_at_work:
             self._follow()
 
@@ -243,6 +244,9 @@ class GameStore(QObject):
     def flush(self) -> None:
         """Wait until every save was committed or has failed."""
         self._thread.submit(lambda: None).result()
+        self._forget_written()
+
+    def _forget_written(self) -> None:
         # What a full disk or a lock stopped waits for the next save.
         if not self._writer.is_behind:
             self._unwritten.clear()
