@@ -2581,6 +2581,10 @@
         <translation>Үстел суретін сақтау</translation>
     </message>
     <message>
+        <source>The table could not be printed: see whether the printer is ready, or print to a file in another folder.</source>
+        <translation>Үстелді басып шығару мүмкін болмады: принтердің дайын екенін тексеріңіз немесе басқа бумадағы файлға басып шығарыңыз.</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Сақталған ойынды ашу</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -158,7 +159,15 @@ class Sharing(QObject):
         """Ask for a printer, and print the table."""
         from bigben.ui.sharing import paper  # noqa: PLC0415
 
-        paper.print_picture(self.picture(for_paper=True), self._title(), self._window)
+        try:
+            paper.print_picture(partial(self.picture, for_paper=True), self._title(), self._window)
+        except OSError:
+            self._complain(
+                self.tr(
+                    "The table could not be printed: see whether the printer is ready, or print "
+                    "to a file in another folder."
+                )
+            )
 
     # In
 
