@@ -16,6 +16,7 @@ from bigben.view.cards.face_styles import Style
 from bigben.view.cards.faces import Faces
 from bigben.view.clock.progress import paint_ticks
 from bigben.view.clock.radiance import Radiance
+from bigben.view.geometry import dial_direction
 from bigben.view.table_view import TableView
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT
 from tests.recorded import WonGame
@@ -142,6 +143,25 @@ def test_at_rest_it_looks_as_if_it_had_always_had_its_size(played: Hand, qtbot: 
     assert sharp == afresh(played, qtbot, LAST)
     assert sharp != blurred
     played.assert_in_step()
+
+
+def test_the_light_of_a_won_clock_is_whole_in_a_window_that_becomes_higher(
+    make_hand: MakeHand, won_game: WonGame, qtbot: QtBot
+) -> None:
+    hand = make_hand(won_game.deal_number, won_game.moves[:-1])
+    hand.game.play(won_game.moves[-1])
+    hand.scene.finish()
+    hand.view.resize(900, 900)
+    table = hand.scene.table
+    beam = (table.centre + dial_direction(15) * 5.8 * table.w).toPoint()
+    grown = picture(hand.view).pixelColor(beam)
+    assert not hand.scene.is_sharp
+    qtbot.waitUntil(lambda: hand.scene.is_sharp)
+    lit = picture(hand.view).pixelColor(beam)
+    hand.scene.clockwork.shine(0.0)
+    dark = picture(hand.view).pixelColor(beam)
+    assert lit.lightness() > dark.lightness() + 8
+    assert abs(grown.lightness() - lit.lightness()) <= 2
 
 
 def test_a_size_that_changes_again_while_it_is_drawn_for_is_no_matter(
