@@ -1162,7 +1162,7 @@
         <translation>Ойындарды импорттау</translation>
     </message>
     <message>
-        <source>New games: {added}. Games that have their end now: {ended}. Known already: {known}.</source>
+        <source>New games: {added}. Ended since: {ended}. Known already: {known}.</source>
         <translation>Жаңа ойындар: {added}. Енді аяғы белгілі ойындар: {ended}. Бұрыннан белгілі: {known}.</translation>
     </message>
     <message>
@@ -2118,7 +2118,7 @@
 <context>
     <name>Reviews</name>
     <message>
-        <source>No game has come to its end yet: there is none to review.</source>
+        <source>No game has ended yet: there is none to review.</source>
         <translation>Әзірге ешбір ойын аяқталған жоқ: талдайтын ойын жоқ.</translation>
     </message>
     <message>
@@ -2740,11 +2740,11 @@
         <translation>Ойындар саналуда…</translation>
     </message>
     <message>
-        <source>No game has come to its end yet. Play one, and its figures will stand here.</source>
+        <source>No game has ended yet. Play one, and its figures will appear here.</source>
         <translation>Әзірге ешбір ойын аяқталған жоқ. Бір ойын ойнаңыз, көрсеткіштері осы жерде тұрады.</translation>
     </message>
     <message>
-        <source>No game by the rule set “{rules}” has come to its end yet. Play one, and its figures will stand here.</source>
+        <source>No game by the rule set “{rules}” has ended yet. Play one, and its figures will appear here.</source>
         <translation>«{rules}» ережелер жинағы бойынша әзірге ешбір ойын аяқталған жоқ. Бір ойын ойнаңыз, көрсеткіштері осы жерде тұрады.</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@
         <translation>Таратылым деңгейі</translation>
     </message>
     <message>
-        <source>No game has come to its end yet.</source>
+        <source>No game has ended yet.</source>
         <translation>Әзірге ешбір ойын аяқталған жоқ.</translation>
     </message>
     <message>

@@ -104,7 +104,7 @@ class Reviews(QObject):
         else:
             last = self._store.last_ended()
             if last is None:
-                self._tell(self.tr("No game has come to its end yet: there is none to review."))
+                self._tell(self.tr("No game has ended yet: there is none to review."))
             else:
                 self.review(last)
 

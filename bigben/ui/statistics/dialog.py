@@ -104,6 +104,7 @@ class StatisticsDialog(QDialog):
             self._say_counting()
             # Kept: the dialog alone would not keep its Python part alive.
             self._first_paint = FirstPaint(self, self.refresh)
+        self.tabs.setFocus()  # Ctrl+Tab leads to the next page from there
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
 
     @property
@@ -167,12 +168,10 @@ class StatisticsDialog(QDialog):
 
     def _no_games(self) -> str:
         if self.rules is None:
-            return self.tr(
-                "No game has come to its end yet. Play one, and its figures will stand here."
-            )
+            return self.tr("No game has ended yet. Play one, and its figures will appear here.")
         return self.tr(
-            "No game by the rule set “{rules}” has come to its end yet. "
-            "Play one, and its figures will stand here."
+            "No game by the rule set “{rules}” has ended yet. "
+            "Play one, and its figures will appear here."
         ).format(rules=rules_name(self.rules))
 
     def _kinds(self, statistics: Statistics) -> list[Kinds]:
@@ -204,7 +203,7 @@ class StatisticsDialog(QDialog):
         self.overview = QStackedWidget()
         self.overview.addWidget(self.figures)
         self.overview.addWidget(self._nothing)
-        no_end = self.tr("No game has come to its end yet.")
+        no_end = self.tr("No game has ended yet.")
         no_win = self.tr("No game has been won yet.")
         self._rate = RateChart()
         self._times = HistogramChart(

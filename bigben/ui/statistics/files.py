@@ -76,8 +76,7 @@ class LogFiles(QObject):
         def told(imported: Imported) -> str:
             self.changed.emit()
             return self.tr(
-                "New games: {added}. Games that have their end now: {ended}. "
-                "Known already: {known}."
+                "New games: {added}. Ended since: {ended}. Known already: {known}."
             ).format(
                 added=number_text(imported.added),
                 ended=number_text(imported.ended),

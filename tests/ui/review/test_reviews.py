@@ -164,7 +164,7 @@ def test_without_any_game_it_is_said_that_there_is_none(
 ) -> None:
     texts = when_asked(lambda box: box.accept())
     ask(window, Action.REVIEW)
-    assert texts == ["No game has come to its end yet: there is none to review."]
+    assert texts == ["No game has ended yet: there is none to review."]
     assert reviews.dialog is None
 
 

@@ -55,7 +55,7 @@ def test_games_go_out_and_come_back(
         "Forget all games, of every rule set? All figures and the whole list will be gone. "
         "Games that will be lost: 5. A copy is kept in a file that can be imported again.",
         f"The games are gone. A copy is kept here:\n{backup}",
-        "New games: 5. Games that have their end now: 0. Known already: 0.",
+        "New games: 5. Ended since: 0. Known already: 0.",
     ]
 
 
