@@ -636,11 +636,11 @@
         <translation>Кірістіретін ештеңе жоқ: алдымен таратылым нөмірін, орналасуды немесе сақталған ойынды көшіріп алыңыз.</translation>
     </message>
     <message>
-        <source>The copied number is no deal: deal numbers go from 1 to {largest}.</source>
+        <source>The copied number is not a deal number: those go from 1 to {largest}.</source>
         <translation>Көшірілген сан таратылым нөмірі емес: нөмірлер 1 мен {largest} аралығында болады.</translation>
     </message>
     <message>
-        <source>The copied text is no position that can be played: copy all 15 lines of it again.</source>
+        <source>The copied text is not a position that can be played: copy all 15 lines of it again.</source>
         <translation>Көшірілген мәтін ойнауға болатын орналасу емес: оның барлық 15 жолын қайта көшіріңіз.</translation>
     </message>
     <message>
@@ -648,11 +648,11 @@
         <translation>Көшірілген ойынды Биг Беннің жаңарақ нұсқасы сақтаған: оны ашу үшін ең жаңа нұсқаны алыңыз.</translation>
     </message>
     <message>
-        <source>The copied text is no whole saved game: copy all of the file again, or open it.</source>
+        <source>The copied text is not a whole saved game: copy all of the file again, or open it.</source>
         <translation>Көшірілген мәтін сақталған ойынның толық мәтіні емес: файлды түгел қайта көшіріңіз немесе ашыңыз.</translation>
     </message>
     <message>
-        <source>The copied text is nothing to play: copy a deal number, a position or a saved game.</source>
+        <source>The copied text cannot be played: copy a deal number, a position or a saved game.</source>
         <translation>Көшірілген мәтінде ойнайтын ештеңе жоқ: таратылым нөмірін, орналасуды немесе сақталған ойынды көшіріңіз.</translation>
     </message>
 </context>
@@ -1354,7 +1354,7 @@
         <translation>Сағат тоқтап тұр.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Жалғастыру</translation>
     </message>
 </context>
@@ -1600,7 +1600,7 @@
         <translation>Түстер</translation>
     </message>
     <message>
-        <source>Let cards and bells be heard</source>
+        <source>Sounds of cards and bells</source>
         <translation>Карталар мен қоңыраулар дыбысы</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@
         <translation>Дыбыс деңгейі</translation>
     </message>
     <message>
-        <source>Size of the letters</source>
+        <source>Text size</source>
         <translation>Әріптер өлшемі</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
         <translation>Шешімді көрсету жылдамдығы</translation>
     </message>
     <message>
-        <source>Move nothing while the system asks for less motion</source>
+        <source>No motion while the system asks for less</source>
         <translation>Жүйе сұраса, қозғалысты өшіру</translation>
     </message>
 </context>
@@ -1659,7 +1659,7 @@
         <translation>Бастапқы мәндерге қайтару</translation>
     </message>
     <message>
-        <source>Take the reset back</source>
+        <source>Undo the reset</source>
         <translation>Бұрынғы мәндерге қайтару</translation>
     </message>
     <message>
@@ -1667,7 +1667,7 @@
         <translation>{label}:</translation>
     </message>
     <message>
-        <source>Rule set and kind of deal hold from the next deal on.</source>
+        <source>Rule set and kind of deal apply from the next deal on.</source>
         <translation>Ережелер жинағы мен таратылым түрі келесі таратылымнан бастап күшіне енеді.</translation>
     </message>
     <message>
@@ -1786,7 +1786,7 @@
         <translation>{save_picture} және {print}: үстелді сол күйінде көрсетеді.</translation>
     </message>
     <message>
-        <source>{preferences} has the rest: rule set, colours, faces, size of the letters, speed, sound, language, and what a click does.</source>
+        <source>{preferences} has the rest: rule set, colours, faces, text size, speed, sound, language, and what a click does.</source>
         <translation>{preferences}: қалғанының бәрі сонда: ережелер жинағы, түстер, карта беттері, әріптер өлшемі, жылдамдық, дыбыс, тіл және шерткенде не болатыны.</translation>
     </message>
     <message>
@@ -2029,6 +2029,10 @@
     <message>
         <source>not known</source>
         <translation>белгісіз</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>жеңіс</translation>
     </message>
     <message>
         <source>Looking for where the game could be won…</source>
@@ -2335,7 +2339,7 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>All cards to the foundations that can go ({count})</source>
+        <source>All cards that can go to the foundations ({count})</source>
         <translation>Бара алатын барлық картаны негіздерге жіберу ({count})</translation>
     </message>
     <message>
@@ -2379,7 +2383,7 @@
         <translation>Бұл орналасудан енді жеңу мүмкін емес. Таратылымның өзінде жеңуге болады.</translation>
     </message>
     <message>
-        <source>This position cannot be won any more. After move {ply} of {count} it still could be.</source>
+        <source>This position cannot be won any more. After move {ply} of {count} the game still could.</source>
         <translation>Бұл орналасудан енді жеңу мүмкін емес. {ply}-жүрістен кейін (барлығы {count}) әлі жеңуге болатын еді.</translation>
     </message>
     <message>

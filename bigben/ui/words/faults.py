@@ -47,12 +47,13 @@ def text_fault(fault: Fault) -> str:
         case Fault.DEAL_NUMBER:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied number is no deal: deal numbers go from 1 to {largest}.",
+                "The copied number is not a deal number: those go from 1 to {largest}.",
             ).format(largest=number_text(MAX_DEAL_NUMBER))
         case Fault.POSITION:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied text is no position that can be played: copy all 15 lines of it again.",
+                "The copied text is not a position that can be played: copy all 15 lines of it "
+                "again.",
             )
         case Fault.NEWER:
             return QCoreApplication.translate(
@@ -62,11 +63,11 @@ def text_fault(fault: Fault) -> str:
         case Fault.DAMAGED | Fault.ILLEGAL | Fault.NOT_A_GAME:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied text is no whole saved game: copy all of the file again, or open it.",
+                "The copied text is not a whole saved game: copy all of the file again, or "
+                "open it.",
             )
         case _:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied text is nothing to play: copy a deal number, a position or a saved "
-                "game.",
+                "The copied text cannot be played: copy a deal number, a position or a saved game.",
             )
