@@ -215,6 +215,11 @@ class _Program:
         return True
 
     def _keep_for_session_end(self) -> None:
+        from bigben.ui.waiting import Waiting  # noqa: PLC0415
+
+        # What is saved would wait for an import that is under way, and nobody waits for that.
+        for waiting in self._window.findChildren(Waiting):
+            waiting.reject()
         save_place(self._window, self._preferences)
         self.save()
 
