@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.engine import Rules
+from bigben.settings.dealing import Level
 from bigben.settings.game_log import GameLog
 from bigben.settings.records import Source
 from bigben.settings.statistics import Share, Statistics
@@ -41,7 +42,7 @@ _BESIDE_PX = 48
 """On both sides of a sentence that stands in place of figures."""
 AT_ONCE: Final = 5_000
 """With more games than this the window is seen before they are counted."""
-_LEVELS = ("easy", "medium", "hard")
+_LEVELS = tuple(Level)
 """From the first to the last; others follow by name."""
 
 
