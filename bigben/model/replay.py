@@ -15,7 +15,9 @@ from bigben.settings.records import GameRecord, Source
 class Replay(Game):
     """Shows a line of moves from where it begins, forth and back."""
 
-    def __init__(self, start: Position, moves: Sequence[Move], parent: QObject | None = None):
+    def __init__(
+        self, start: Position, moves: Sequence[Move], parent: QObject | None = None
+    ) -> None:
         """Lay the last position. Raises ``IllegalMove`` if the moves can't be played."""
         record = GameRecord(
             "replay",

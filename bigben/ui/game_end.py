@@ -56,8 +56,7 @@ class GameEnd(QObject):
         self._sentences = sentences
         self._panel: EndPanel | None = None
         self._to_show: Outcome | None = None
-        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
-            signal.connect(self.dismiss)
+        game.when_cards_move(self.dismiss)
         game.finished.connect(self._tell)
         solver.changed.connect(self._show_way_back)
         # Queued: the input that cut the motion short comes first.

@@ -394,8 +394,7 @@ class MainWindow(QMainWindow):
         self._end.same_deal_asked.connect(self.leaving.for_same_deal)
         self._end.review_asked.connect(partial(self._log.when_written, self._review_last))
         game.changed.connect(self._show_possible)
-        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
-            signal.connect(self._status.clearMessage)
+        game.when_cards_move(self._status.clearMessage)
         game.clock.pause_changed.connect(self._show_pause)
         self._hints.hinted.connect(self.table.table_scene.show_hint)
         self._hints.way_back_asked.connect(self._offer_way_back)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from bigben.engine import Move, Outcome, Result
+from bigben.engine import Move
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient
 from bigben.settings.looks import WatchSpeed
@@ -95,7 +95,7 @@ class Solution(QObject):
         if self.stop():
             return
         self._table.cancel()
-        if self._game.outcome == Outcome(Result.WON):
+        if self._game.position.is_won:
             self._say(self.tr("This game is won."))
             return
         self._waiting = True

@@ -271,11 +271,6 @@ class TableScene(QGraphicsScene):
         sprite = sprites.back() if move == DEAL else sprites.face(top.card)
         self._ghost.show(ways, sprite, self.table.w, self.theme)
 
-    def hide_hint(self) -> None:
-        """Take the hint away, if there is one."""
-        if self._ghost.shown:
-            self.finish()
-
     # What the game tells
 
     def _show_move(self, entry: Entry) -> None:

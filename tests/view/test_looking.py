@@ -140,7 +140,7 @@ def test_hovering_cuts_no_motion_short(closed_up: tuple[Hand, Place], qtbot: QtB
         hover(hand, hand.middle_of(place))
     assert hand.scene.moving
     assert spread(hand) is None
-    hand.scene.hide_hint()
+    hand.scene.finish()
     qtbot.waitUntil(lambda: spread(hand) == place)
 
 
