@@ -20,7 +20,7 @@ from measure import spread
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from bigben.engine import Move, Outcome, Position, Result
+from bigben.engine import Move, Position
 from bigben.model import choices
 from bigben.model.findings import TurningPoint
 from bigben.model.review import Review
@@ -47,7 +47,7 @@ def lost_games(count: int, first: int) -> Iterator[tuple[int, tuple[Move, ...]]]
             if dice.random() < BY_CHANCE:
                 move = dice.choice(list(position.legal_moves))
             position.push(move)
-        if position.outcome() != Outcome(Result.WON) and len(position.entries) in MOVES:
+        if not position.is_won and len(position.entries) in MOVES:
             yield number, tuple(entry.move for entry in position.entries)
             count -= 1
         number += 1

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from bigben.engine import Outcome, Position, Result
+from bigben.engine import Position
 from bigben.model.winnable import MAGIC
 from bigben.settings.dealing import Level
 from bigben.solver import Budget, Verdict
@@ -67,7 +67,7 @@ def measure(number: int) -> Row:
                 lost += is_blocked(Table.of(position), State.of(position, graph))
                 position.pop()
         position.push(move)
-    if position.outcome() != Outcome(Result.WON):
+    if not position.is_won:
         raise AssertionError(f"the line of deal {number} does not win")
     return Row(number, answer.verdict, answer.breadth, answer.positions, lost / max(1, choices))
 

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bigben import __version__
-from bigben.engine import Move, Outcome, Position, Result
+from bigben.engine import Move, Position, Result, moves_text, parse_moves
 from bigben.model.knowledge import Known
-from bigben.model.solver_process import check
 from bigben.settings.cache import TextCache
 from bigben.solver.verdict import Verdict
 
@@ -163,7 +162,7 @@ class Findings:
         ply = self.positions - 1
         outcome = self.position_at(ply).outcome()
         if outcome is not None:
-            won = outcome == Outcome(Result.WON)
+            won = outcome.result is Result.WON
             self.learn(ply, Known(Verdict.WINNABLE if won else Verdict.LOST), 0.0)
 
     # Keeping it
@@ -172,7 +171,7 @@ class Findings:
         """Keep what was found, for whoever looks at the same game again."""
         # Of what one verdict tells of others, only that one is kept.
         kept: dict[str, object] = {
-            "lines": {ply: " ".join(map(str, line)) for ply, line in self._lines.items()},
+            "lines": {ply: moves_text(line) for ply, line in self._lines.items()},
             "first_lost": self.first_lost,
             "searched_s": self._searched_s,
         }
@@ -186,7 +185,7 @@ class Findings:
         try:
             kept = json.loads(text)
             found = [
-                (int(ply), Known(Verdict.WINNABLE, tuple(map(Move.parse, line.split()))), 0.0)
+                (int(ply), Known(Verdict.WINNABLE, parse_moves(line)), 0.0)
                 for ply, line in kept["lines"].items()
             ]
             if kept["first_lost"] is not None:
@@ -195,7 +194,7 @@ class Findings:
             for ply, known, _ in found:
                 if not 0 <= ply < self.positions:
                     raise ValueError(f"there is no position {ply}")
-                check(known, self.position_at(ply))
+                known.check_at(self.position_at(ply))
             if kept["first_lost"] is not None and any(
                 known.verdict is Verdict.WINNABLE and ply >= int(kept["first_lost"])
                 for ply, known, _ in found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bigben.engine import Move
+from bigben.engine import Move, Position
 from bigben.solver.verdict import Verdict
 
 
@@ -15,6 +15,14 @@ class Known(NamedTuple):
     verdict: Verdict
     line: tuple[Move, ...] = ()
     """``WINNABLE``: moves from here to the win. Otherwise empty, or moves that look good."""
+
+    def check_at(self, position: Position) -> None:
+        """Raise ``ValueError`` if the line can't be played there, or should win and doesn't."""
+        replayed = position.copy()
+        for move in self.line:
+            replayed.push(move)
+        if self.verdict is Verdict.WINNABLE and not replayed.is_won:
+            raise ValueError("the winning line does not win")
 
 
 class Knowledge:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bigben.engine import HOME, Move, Outcome, PlaceKind, Position, Result, way_home
+from bigben.engine import HOME, Move, PlaceKind, Position, way_home
 from bigben.model.game import Game, beginning
 from bigben.model.knowledge import Knowledge, Known
 from bigben.model.solver_process import SolverProcess
@@ -24,8 +24,6 @@ _DEBOUNCE_MS: Final = 120
 """Moves that follow each other faster are not asked about one by one."""
 LOOK_BACK_S: Final = (0.2, 1.0)
 """How long earlier positions are searched for a win: all in at most ten seconds."""
-
-
 HOME_S: Final = 0.5
 """How long it is searched for a win after all cards went home that can, or one."""
 
@@ -204,7 +202,7 @@ class SolverClient(QObject):
         if self._game.showing:
             return  # what lies there is not the game's, which is known to be winnable
         if self._game.outcome is not None:
-            won = self._game.outcome == Outcome(Result.WON)
+            won = self._game.position.is_won
             self._knowledge.learn(Known(Verdict.WINNABLE if won else Verdict.LOST))
         if self._asked_ply is not None:
             self._rest()

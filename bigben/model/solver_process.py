@@ -12,7 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 import bigben
-from bigben.engine import Move, Outcome, Position, Result
+from bigben.engine import Move, Position
 from bigben.model.knowledge import Known
 from bigben.solver.verdict import Budget, Verdict
 
@@ -62,11 +62,6 @@ class SolverProcess(QObject):
         self._id = 0
         self._asked: tuple[Position, Budget] | None = None
         self._crashes = 0
-
-    @property
-    def busy(self) -> bool:
-        """Whether the worker is searching."""
-        return self._asked is not None
 
     def ask(self, position: Position, budget: Budget) -> None:
         """Have a position searched, in place of what was being searched."""
@@ -150,7 +145,7 @@ class SolverProcess(QObject):
         if "verdict" not in answer or answer["id"] != self._id or self._asked is None:
             return
         known = Known(Verdict(answer["verdict"]), tuple(map(Move.parse, answer["line"])))
-        check(known, self._asked[0])
+        known.check_at(self._asked[0])
         self._asked = None
         self.answered.emit(known)
 
@@ -187,12 +182,3 @@ def _last_words(process: QProcess | None) -> str:
     if process.isOpen():  # it is not if it could not be started
         said = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
     return f" ({how})" + (f":\n{said[-_LAST_WORDS:]}" if said else "")
-
-
-def check(known: Known, position: Position) -> None:
-    """Raise ``ValueError`` if a line can't be played from a position, or should win and doesn't."""
-    replayed = position.copy()
-    for move in known.line:
-        replayed.push(move)
-    if known.verdict is Verdict.WINNABLE and replayed.outcome() != Outcome(Result.WON):
-        raise ValueError("the winning line does not win")

@@ -19,7 +19,9 @@ from bigben.engine import (
     Position,
     PositionError,
     Rules,
+    moves_text,
     parse_deal_number,
+    parse_moves,
 )
 from bigben.settings import values
 from bigben.settings.records import GameEnd, GameRecord, GameResult, Source
@@ -80,7 +82,7 @@ def write(record: GameRecord) -> bytes:
         "day": _iso(record.day),
         "started": _iso(record.started),
         "local_date": _iso(record.local_date),
-        "journal": _moves_text(record.journal),
+        "journal": moves_text(record.journal),
         "cursor": record.cursor,
         "marks": list(record.marks),
         "milliseconds": record.milliseconds,
@@ -97,7 +99,7 @@ def write(record: GameRecord) -> bytes:
             "undos": end.undos,
             "restarts": end.restarts,
             "hints": end.hints,
-            "journal": _moves_text(end.journal),
+            "journal": moves_text(end.journal),
         },
     }
     content = json.dumps(data, indent=1).encode() + b"\n"
@@ -254,12 +256,8 @@ def _deal_number(value: Any) -> int:
 
 
 def _moves(value: Any) -> tuple[Move, ...]:
-    return tuple(map(Move.parse, values.text(value).split()))
+    return parse_moves(values.text(value))
 
 
 def _iso(time: date | None) -> str | None:
     return None if time is None else time.isoformat()
-
-
-def _moves_text(journal: tuple[Move, ...]) -> str:
-    return " ".join(map(str, journal))

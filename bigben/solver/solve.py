@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, Self
 
-from bigben.engine import IllegalMove, Move, Position, Result
+from bigben.engine import IllegalMove, Move, Position, moves_text
 from bigben.solver.blocked import is_blocked
 from bigben.solver.exhaust import Exhaustion, Found
 from bigben.solver.foundations import Graph
@@ -141,10 +141,9 @@ class Solver:
             for move in line:
                 replayed.push(move)
         except IllegalMove as error:
-            raise SolverError(f"{move} of the line {' '.join(map(str, line))}: {error}") from error
-        outcome = replayed.outcome()
-        if verdict is Verdict.WINNABLE and (outcome is None or outcome.result is not Result.WON):
-            raise SolverError(f"the line {' '.join(map(str, line))} does not win")
+            raise SolverError(f"{move} of the line {moves_text(line)}: {error}") from error
+        if verdict is Verdict.WINNABLE and not replayed.is_won:
+            raise SolverError(f"the line {moves_text(line)} does not win")
         seconds = monotonic() - self._begun
         return Answer(verdict, tuple(line), self._positions, seconds, self._breadth)
 
