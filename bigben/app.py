@@ -44,17 +44,17 @@ if TYPE_CHECKING:
     from bigben.ui.sound.sounds import Sounds
 
 _LATEST_MS: Final = 1_000
-"""When what waits for the first paint is done without it."""
+"""How long what is put off until the first paint waits for it at most."""
 _QUIET_MS: Final = 250
-"""How long after the start what no player waits for is done: the first moves come before it."""
+"""How long after the start things are done that no player waits for: first moves come first."""
 _KEPT_PICTURES_KIB: Final = 2_048
 """What the style may keep of the buttons, bars and boxes that it has drawn.
 
-All dialogs together take less than one MiB. Qt's own 10 MiB are filled in the end, by sizes and
-colours that don't come back.
+All dialogs together take less than one MiB. Qt's default of 10 MiB fills up in the end, with sizes
+and colours that don't come back.
 """
 _REPORTED_LINES: Final = 40
-"""How many of the log's last lines a report has."""
+"""How many of the log's last lines go into a report."""
 _logger: Final = logging.getLogger(__name__)
 
 
@@ -296,33 +296,33 @@ class _Program:
 
 
 def _describe(paths: Paths, log: ProgramLog) -> str:
-    """What a report of a fault should tell."""
+    """What a bug report should contain."""
     from bigben.ui.desktop.report import report  # noqa: PLC0415
 
     return report(paths.data, log.tail(_REPORTED_LINES))
 
 
 def _tell_of_silence(computer: str, lock: Path) -> int:
-    """Say that the program that has the data folder does not answer, or from where none could.
+    """Say that the program that holds the data folder does not answer.
 
-    ``computer`` is the other one on which it was started, or empty.
+    ``computer`` is the one on which it was started, if that is another; otherwise empty.
     """
     from bigben.ui.message_box import tell  # noqa: PLC0415
 
     # The preferences are the other program's.
-    language = Language(resource("i18n"))  # speaks as long as it is there
+    language = Language(resource("i18n"))  # speaks as long as it lives
     language.speak(SYSTEM_LANGUAGE)
     if computer:
         sentence = QApplication.translate(
             "App",
-            "Big Ben was started with these games on another computer, {computer}. End it there. "
-            "If it does not run there any more, delete this file and start again:\n{file}",
+            "Big Ben was started with these games on another computer, {computer}. Close it "
+            "there. If it is no longer running there, delete this file and start again:\n{file}",
         ).format(computer=computer, file=lock)
     else:
         sentence = QApplication.translate(
             "App",
-            "Big Ben is running already with these games, but does not answer. "
-            "End it first, or start with another folder: --data-dir DIR.",
+            "Big Ben is already running with these games, but does not respond. Close it first, "
+            "or start with another folder: --data-dir DIR.",
         )
     title = QApplication.translate("App", "Big Ben")
     QApplication.setApplicationDisplayName(title)  # titles would have it in English, too

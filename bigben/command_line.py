@@ -1,4 +1,4 @@
-"""What can be said on the command line."""
+"""The command line, read and checked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bigben.engine import Rules, parse_deal_number, parse_rules
 
 
 class Errand(StrEnum):
-    """What desktops can ask the program for beside its start: the actions of its entry."""
+    """What a desktop can ask for besides a plain start: the actions of the desktop entry."""
 
     NEW = "new"
     """A new game, as the menu begins it."""
@@ -48,7 +48,7 @@ class Arguments(NamedTuple):
         return self.asks_for_deal or self.file is not None or self.errand is not None
 
     def to_json(self) -> dict[str, Any]:
-        """What a program that runs already needs to know of a later start."""
+        """What a program that is already running needs to know of a later start."""
         # As a text: a deal number has up to 20 digits, which not every reader of JSON keeps.
         return {
             "deal": None if self.deal is None else str(self.deal),
@@ -80,7 +80,7 @@ def parse(words: Sequence[str]) -> Arguments:
     if not words:
         return Arguments()
 
-    # Most starts have nothing to read.
+    # Most starts have no arguments.
     import argparse  # noqa: PLC0415
 
     from bigben.solver.arguments import checked  # noqa: PLC0415

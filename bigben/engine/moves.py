@@ -47,8 +47,8 @@ DEAL: Final = Move(STOCK, None)
 HOME: Final = Move(Place(PlaceKind.FOUNDATION), None)
 """All foundation moves that are possible, one after another: one entry, and one undo.
 
-It is a short way to ask for moves and none besides them: not one of the legal moves, and in no
-winning line. It counts as one move, as a deal of many cards does.
+It is shorthand for moves rather than one itself: it is none of the legal moves, and in no winning
+line. It counts as one move, as a deal of many cards does.
 """
 _NAMED: Final = {"deal": DEAL, "home": HOME}
 

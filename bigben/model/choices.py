@@ -24,7 +24,7 @@ def targets(
 ) -> list[Place]:
     """Where the top card of a place may go, the best first; empty if nowhere.
 
-    Who asks for many places of a position may hand its legal moves over.
+    Whoever asks for many places of a position may hand its legal moves over.
 
     Foundations come first, of two that take the same card the one with more still to build
     (never worse: the two can be exchanged until the shorter is finished). Then tableau piles,

@@ -79,7 +79,7 @@ class Findings:
         return self.positions - (high - low - 1)
 
     def verdict(self, ply: int) -> Verdict:
-        """What is known of the position after so many moves."""
+        """What is known of the position after that many moves."""
         low, high = self._bounds
         if ply <= low:
             return Verdict.WINNABLE
@@ -90,7 +90,7 @@ class Findings:
         return self._searched_s.get(ply, 0.0)
 
     def winning_line(self, ply: int) -> tuple[Move, ...] | None:
-        """Moves that win after so many moves of the game; None if none are known."""
+        """Moves that win after that many moves of the game; None if none are known."""
         following = [later for later in self._lines if later >= ply]
         if not following:
             return None
@@ -98,12 +98,12 @@ class Findings:
         return (*self.moves[ply:later], *self._lines[later])
 
     def position_at(self, ply: int) -> Position:
-        """The position after so many moves, as one that begins there."""
+        """The position after that many moves, as one that begins there."""
         return Position.from_text(self._texts[ply])
 
     @property
     def turning_point(self) -> TurningPoint | None:
-        """Where the win was lost, as far as that is known now; None if it was not, or nowhere yet.
+        """Where the win was lost, as far as that is known now; None if it was not, or not yet.
 
         While positions are searched a later one may be found, or a proof.
         """
@@ -140,7 +140,7 @@ class Findings:
         return None
 
     def learn(self, ply: int, known: Known, seconds: float) -> None:
-        """Take what a search of so many seconds has found of the position after so many moves."""
+        """Take what a search of some seconds has found of the position after that many moves."""
         match known.verdict:
             case Verdict.WINNABLE:
                 self._lines[ply] = known.line

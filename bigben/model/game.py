@@ -212,13 +212,13 @@ class Game(QObject):
             self._go_to(0)
 
     def go_back_to(self, moves_made: int) -> None:
-        """Undo, in one step, to the position after so many moves of the journal."""
+        """Undo, in one step, to the position after that many moves of the journal."""
         if moves_made < self.moves_made and not self.showing:
             self._record = replace(self._record, undos=self._record.undos + 1)
             self._go_to(moves_made)
 
     def go_on_to(self, moves_made: int) -> None:
-        """Make again, in one step, what leads to the position after so many moves."""
+        """Make again, in one step, what leads to the position after that many moves."""
         if moves_made > self.moves_made and not self.showing:
             self._go_to(moves_made)
 

@@ -47,7 +47,7 @@ class Knowledge:
         self._known = [None]
 
     def is_at(self, journal: Sequence[Move], cursor: int) -> bool:
-        """Whether this is the journal that is followed, and so many of its moves are made."""
+        """Whether this is the journal that is followed, and that many of its moves are made."""
         return cursor == self.cursor and list(journal) == self._journal
 
     def follow(self, journal: Sequence[Move], cursor: int) -> None:
@@ -70,7 +70,7 @@ class Knowledge:
         self.cursor = cursor
 
     def learn(self, known: Known, ply: int | None = None) -> None:
-        """Take a verdict on the position after so many moves of the journal; at the cursor."""
+        """Take a verdict on the position after that many moves of the journal; at the cursor."""
         self._known[self.cursor if ply is None else ply] = known
 
     def here(self) -> Known | None:
@@ -78,7 +78,7 @@ class Knowledge:
         return self.at(self.cursor)
 
     def at(self, ply: int) -> Known | None:
-        """What is known of the position after so many moves of the journal."""
+        """What is known of the position after that many moves of the journal."""
         own = self._known[ply]
         if own is not None and own.verdict is not Verdict.UNKNOWN:
             return own

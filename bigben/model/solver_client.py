@@ -25,7 +25,7 @@ _DEBOUNCE_MS: Final = 120
 LOOK_BACK_S: Final = (0.2, 1.0)
 """How long earlier positions are searched for a win: all in at most ten seconds."""
 HOME_S: Final = 0.5
-"""How long it is searched for a win after all cards went home that can, or one."""
+"""How long a win is searched for after all cards that can have gone home, or one."""
 
 
 class Sign(Enum):
@@ -148,11 +148,11 @@ class SolverClient(QObject):
         self._ask_what_is_open()
 
     def tries_home(self) -> bool:
-        """Whether it is being searched for a win that sends home first what can go home.
+        """Whether a win is being searched for that first sends home what can go home.
 
-        Begins to, once, where the known line does something else first although cards can go
-        home: such a line wins too, but nobody would play it. All that can are sent there first,
-        and if no win is found then, one. ``changed`` tells of the end.
+        Begins that search, once, where the known line does something else first although cards
+        can go home: such a line wins too, but nobody would play it. All that can are sent there
+        first, and if no win is found then, one. ``changed`` tells of the end.
         """
         known = self.known
         if known is None or self._asked_ply is not None or self._game.showing:

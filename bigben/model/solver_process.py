@@ -22,7 +22,7 @@ _MOST_CRASHES: Final = 3
 _END_MS: Final = 500
 """How long the worker has to end when the program does."""
 _LAST_WORDS: Final = 2_000
-"""So many characters of what a worker complained of last go into the log."""
+"""How many characters of a worker's last complaint go into the log."""
 
 
 def worker_command() -> list[str]:

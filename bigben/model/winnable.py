@@ -21,7 +21,7 @@ _LEVELS: Final = (None, Level.EASY, Level.MEDIUM, Level.HARD)
 DAILY_DEALS: Final = 10_400
 """The deal of the day is drawn from the deals 1 to this: never change it."""
 _DAILY_STRIDE: Final = 5_039
-# A prime beside the number of winnable deals: day after day it meets each of them once before
+# Coprime with the number of winnable deals: day after day it meets each of them once before
 # the first comes again, after some 28 years, and neighbouring days are far apart.
 
 

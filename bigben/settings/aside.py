@@ -13,9 +13,9 @@ _log = logging.getLogger(__name__)
 
 
 def free_name(path: Path, word: str, suffixes: Sequence[str] = ("",)) -> Path:
-    """A name beside a file that nothing has, with a word and the time in it.
+    """An unused name beside a file, with a word and the time in it.
 
-    None of the name with each of the suffixes added exists.
+    No file has that name, nor the name with any of the suffixes added.
 
     >>> free_name(Path("games.json"), "backup").name.startswith("games.backup-")
     True

@@ -1,4 +1,4 @@
-"""Texts that can be found out again: kept to save time, and free to be deleted."""
+"""Texts that can be worked out again: kept to save time, and free to be deleted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 _log = logging.getLogger(__name__)
 
 _MOST_BYTES: Final = 2**20
-"""What is kept of a game of some hundred moves has a tenth of this."""
+"""What is kept of a game of a hundred moves takes a tenth of this."""
 MOST: Final = 500
 """How many texts are kept; the oldest make room."""
 

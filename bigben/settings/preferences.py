@@ -32,7 +32,7 @@ SYSTEM_LANGUAGE: Final = "system"
 _WINDOW: Final = "window/geometry"
 _TOUR: Final = "help/tour_offered"
 _LOCKED_AT_MOST_MS: Final = 500
-"""Writing takes a moment: who has held the file's lock for longer has forgotten it."""
+"""Writing takes a moment: a lock that is held for longer has been forgotten."""
 _PATIENCE_MS: Final = 1_000
 """How long a lock is waited for; the window stands still meanwhile."""
 _BOOLS: Final = {"true": True, "false": False}
@@ -152,7 +152,7 @@ LANGUAGE: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "Language")),
     str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
 )
-"""The code of a language, as in ``kk``. Which ones there are, whoever speaks them knows."""
+"""The code of a language, as in ``kk``. Which ones there are is not known here."""
 THEME: Final = Preference(
     "looks/theme",
     ThemeChoice,
@@ -200,14 +200,14 @@ FOLLOW_REDUCED_MOTION: Final = Preference(
     "table/follow_reduced_motion",
     bool,
     True,
-    str(QT_TRANSLATE_NOOP("Preferences", "Move nothing while the system asks for less motion")),
+    str(QT_TRANSLATE_NOOP("Preferences", "No motion while the system asks for less of it")),
     str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
 )
 SOUND: Final = Preference(
     "sound/on",
     bool,
     False,
-    str(QT_TRANSLATE_NOOP("Preferences", "Let cards and bells be heard")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Play sounds of cards and bells")),
     str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
 )
 VOLUME: Final = Preference(
@@ -223,7 +223,7 @@ TEXT_SIZE: Final = Preference(
     "looks/text_size",
     TextSize,
     TextSize.SYSTEM,
-    str(QT_TRANSLATE_NOOP("Preferences", "Size of the letters")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Size of the text")),
     str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
 )
 

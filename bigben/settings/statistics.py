@@ -17,7 +17,7 @@ from bigben.wilson import Interval, wilson
 _K = TypeVar("_K")
 
 COURSE_POINTS: Final = 200
-"""The course of the win rate is told at no more games than this."""
+"""The course of the win rate is given at no more games than this."""
 
 PIECE: Final = 1_000
 """How many games are counted in a turn."""
@@ -75,9 +75,9 @@ class Statistics:
 
     @classmethod
     def in_pieces(cls, rows: Iterable[Sequence[LogRow]]) -> Generator[None, None, Self]:
-        """The same of rows that come some at a time: returned after turns that take no longer.
+        """The same for rows that come a few at a time: returned after turns that take no longer.
 
-        In no turn is all done, or given up, that belongs to a long log; but it is sorted in one.
+        No turn goes through a whole long log, or frees all of it; only sorting takes just one.
         """
         deals: set[tuple[str, str]] = set()
         counted: list[LogRow] = []

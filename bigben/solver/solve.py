@@ -18,10 +18,10 @@ from bigben.solver.weights import WEIGHTS
 
 FIRST_BREADTH: Final = 5
 WIDER: Final = 3
-"""Each search is so many times as broad as the one before."""
+"""How many times as broad each search is as the one before."""
 
 PROOF_FROM: Final = 30
-"""With so many cards in the stock or fewer, half of the time goes to looking at everything."""
+"""With this many cards in the stock or fewer, half of the time goes to looking at everything."""
 
 REPORT_EVERY: Final = 0.1
 """Seconds between two reports of progress."""
@@ -53,8 +53,8 @@ def solve(
 class Solver:
     """One search for an answer: wider and wider searches for a win, and the proof in between.
 
-    A context: leaving it frees what the search took, which may take some tenths of a second
-    after a long one. Who is in a hurry passes the answer on before.
+    A context manager: leaving it frees the search's memory, which may take some tenths of a
+    second after a long one. Whoever is in a hurry passes the answer on first.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Solver:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # Cut the circles of references, so that all memory is free without a collection.
+        # Break the reference cycles, so that all memory is freed without a collection.
         self._graph.clear()
         self._scorer.clear()
         self._proof.close()

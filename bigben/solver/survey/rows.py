@@ -54,7 +54,7 @@ class RowsError(ValueError):
 
 
 class RowFile(Generic[AnyRow]):
-    """A file that rows are added to. A context: leaving it closes the file.
+    """A file that rows are added to. A context manager: leaving it closes the file.
 
     Attributes:
         done: the numbers of the deals that the file has a row of.
