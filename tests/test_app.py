@@ -101,5 +101,5 @@ def test_where_damaged_games_are_is_told(
     assert kept.read_bytes() == b"damaged"
     told = program._window.notices.text
     assert f"it is kept as {kept.name}" in told
-    assert ("a new one is begun" in told) is begun
+    assert ("a new one has been begun" in told) is begun
     assert ("nothing is saved this time" in told) is not begun

@@ -60,7 +60,7 @@ class AboutDialog(QDialog):
         words = QLabel(
             self.tr(
                 "The two-pack clock solitaire. Free software under the MIT licence. Deals are "
-                "numbered as PySolFC's."
+                "numbered as in PySolFC."
             )
         )
         words.setWordWrap(True)
@@ -85,7 +85,7 @@ class AboutDialog(QDialog):
 
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         self.copy_details = buttons.addButton(
-            self.tr("Copy details for a report"), QDialogButtonBox.ButtonRole.ActionRole
+            self.tr("Copy details for a bug report"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.copy_details.setAutoDefault(False)
         self.copy_details.clicked.connect(self._copy)
@@ -93,7 +93,7 @@ class AboutDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(top)
         layout.addSpacing(8)
-        layout.addWidget(_heading(self.tr("What is inside, and its licence")))
+        layout.addWidget(_heading(self.tr("Components and their licences")))
         layout.addWidget(_selectable(_licences()))
         layout.addSpacing(8)
         layout.addWidget(_heading(self.tr("Where your games are")))

@@ -40,9 +40,9 @@ class Hints(QObject):
         self._sentences = sentences
         self._say = say
         self._waits_at: object = None
-        """The key of the position that a hint is looked for, or None.
+        """The key of the position for which a hint is being looked for, or None.
 
-        The solver may tell of another before the table, and this, have heard of it.
+        The solver may speak of another already, before the table, and this, have heard of it.
         """
         solver.changed.connect(self._answer_if_known)
         game.when_cards_move(self._forget)

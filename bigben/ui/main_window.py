@@ -61,12 +61,13 @@ class MainWindow(QMainWindow):
     Attributes:
         session: the games that it shows.
         looks: what the table is to look like.
+        sentences: what can be said about the game and its files.
         motion: how fast things are to move; there once the table has been seen.
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
-        leaving: other games in the place of the one on the table.
-        sharing: the game's ways out of the program and in.
+        leaving: lays other games in place of the one on the table.
+        sharing: takes games out of the program and in.
         guide: help and tour.
 
     Signals:

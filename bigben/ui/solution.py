@@ -148,7 +148,7 @@ class Solution(QObject):
             case Sign.WINNABLE if known is not None:
                 self._begin(known.line)
             case Sign.LOST:
-                self._say(self.tr("This position can't be won any more: there is nothing to show."))
+                self._say(self.tr("This position can no longer be won: there is nothing to show."))
             case _:
                 self._say(self.tr("No way to win is known from here."))
 

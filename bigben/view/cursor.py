@@ -31,7 +31,7 @@ class Cursor(QObject):
         place: where it is.
         source: the place that the card in hand was taken from; None if the hand is empty.
         targets: where the card in hand may go, the best first.
-        presses: whether a press does anything; otherwise the table is one to look at.
+        presses: whether a press does anything; otherwise the table is only there to be looked at.
 
     Signals:
         moved: it has come to another place.

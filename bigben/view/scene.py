@@ -131,7 +131,7 @@ class TableScene(QGraphicsScene):
     # Size and looks
 
     def resize(self, size: QSizeF, ratio: float, *, soft: bool = False) -> None:
-        """Lay everything anew for a view of this size, with so many device pixels a unit.
+        """Lay everything anew for a view of this size, with that many device pixels a unit.
 
         To draw all pictures takes longer than a frame. If ``soft``, those that there are are
         shown stretched until the last call of :meth:`sharpen`, or until anything is to move.
@@ -375,7 +375,7 @@ class TableScene(QGraphicsScene):
             self.settled.emit()
 
     def _show_ray(self, hour: int, cards: int = 0) -> None:
-        """Draw the cards of a foundation, or so many top ones: most were covered till now.
+        """Draw the cards of a foundation, or that many top ones: most were covered till now.
 
         An hour at a time, as they open: all of them take longer than a frame.
         """

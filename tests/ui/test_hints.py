@@ -203,7 +203,7 @@ def test_a_won_game_needs_no_hint(
 ) -> None:
     listener = Listener(make_game(*won_game), solver)
     listener.hints.ask()
-    assert listener.said == ["There is nothing to hint at."]
+    assert listener.said == ["There is no hint to give."]
     assert solver.asked == 0
 
 

@@ -32,7 +32,7 @@ def test_the_chosen_kind_of_deal_is_said(
 ) -> None:
     preferences.set(DEALING, dealing)
     preferences.set(DEALING, Dealing.ANY)
-    assert said == [sentence, "The next game will be any deal."]
+    assert said == [sentence, "The next game can be any deal."]
 
 
 def test_the_chosen_rule_set_is_said_by_its_name(preferences: Preferences, said: list[str]) -> None:

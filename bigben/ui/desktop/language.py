@@ -38,8 +38,8 @@ class Language:
     def speak(self, wanted: str) -> None:
         """Change to a language, or to the first of the system's that there is.
 
-        ``wanted`` is a code or ``SYSTEM_LANGUAGE``; one that there is not is logged, and the
-        system's taken.
+        ``wanted`` is a code or ``SYSTEM_LANGUAGE``; one that does not exist is logged, and
+        the system's taken.
         """
         available = languages_in(self._folder)
         if wanted not in (SYSTEM_LANGUAGE, *available):
@@ -113,10 +113,10 @@ def language_name(code: str) -> str:
     """What a language calls itself, with a capital, as in a list; or that it is the system's.
 
     >>> language_name("en"), language_name("kk"), language_name("system")
-    ('English', 'Қазақ тілі', 'As the system')
+    ('English', 'Қазақ тілі', 'Same as the system')
     """
     if code == SYSTEM_LANGUAGE:
-        return QCoreApplication.translate("Looks", "As the system")
+        return QCoreApplication.translate("Looks", "Same as the system")
     if code == ENGLISH:
         return "English"  # Qt says American English
     name = QLocale(code).nativeLanguageName()

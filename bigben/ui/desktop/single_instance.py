@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
 _PATIENCE_MS: Final = 20_000
-"""How long a second start waits for a first that lives: on a busy computer it may still start."""
+"""How long a second start waits for a first that is alive, and may still be starting itself."""
 _TRY_MS: Final = 100
 _LONGEST_MESSAGE: Final = 32_768
 """Room for the longest path, each byte of it written as an escape."""

@@ -1,4 +1,4 @@
-"""What nobody foresaw: the game is saved, the player told, and the program goes on."""
+"""Unexpected errors: the game is saved, the player told, and the program goes on."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Unexpected(QObject):
         self.describe: Callable[[], str] = str
         self._times: Counter[tuple[str, ...]] = Counter()
         self._dialog: UnexpectedDialog | None = None
-        # Queued: it may come from another thread, or from the midst of a paint event.
+        # Queued: it may come from another thread, or from within a paint event.
         self._caught.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
@@ -55,7 +55,7 @@ class Unexpected(QObject):
         )
 
     def remove(self) -> None:
-        """Let Python do what it does of itself."""
+        """Let Python do what it does by itself."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         sys.unraisablehook = sys.__unraisablehook__
@@ -91,7 +91,7 @@ class Unexpected(QObject):
             _log.error("unexpected, %s times: %s", times, error)
 
     def _show(self, story: str) -> None:
-        # A dialog that it lay over may have gone, and have taken it along.
+        # The dialog that it lay over may be gone, and have taken it along.
         if self._dialog is not None and isValid(self._dialog):
             self._dialog.add(story)
             return

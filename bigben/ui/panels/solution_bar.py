@@ -104,7 +104,7 @@ class SolutionBar(QFrame):
         self.setAccessibleName(self.tr("Watching the solution"))
         _name(self.start, self.tr("Back to where you were"), _START_KEY)
         _name(self.back, self.tr("One move back"), _BACK_KEY)
-        _name(self.forward, self.tr("One move on"), _FORWARD_KEY)
+        _name(self.forward, self.tr("One move forward"), _FORWARD_KEY)
         _name(self.stop, self.tr("Stop watching (Esc)"))
         self.stop.setText(self.tr("Stop"))
         self.pace.setAccessibleName(self.tr("Speed"))

@@ -54,7 +54,7 @@ _ICONS: Final = {
 
 
 class PreferencesDialog(QDialog):
-    """Shows every preference there is; a change holds at once.
+    """Shows every preference there is; a change takes effect at once.
 
     It can stay open while the game goes on, in whatever language the program speaks by then.
 
@@ -164,7 +164,7 @@ class PreferencesDialog(QDialog):
         if self._before_reset is None:
             self.reset.setText(self.tr("Reset to defaults"))
         else:
-            self.reset.setText(self.tr("Take the reset back"))
+            self.reset.setText(self.tr("Undo the reset"))
         can_reset = any(self._preferences.get(each) != each.default for each in PREFERENCES)
         self.reset.setEnabled(can_reset or self._before_reset is not None)
 
@@ -179,10 +179,12 @@ class PreferencesDialog(QDialog):
                 text = self.tr("{label}:").format(label=label_of(preference))
                 self._labels[preference.key].setText(text)
         self.notes[DEALING.key].setText(
-            self.tr("Rule set and kind of deal hold from the next deal on.")
+            self.tr("The rule set and the kind of deal take effect with the next deal.")
         )
         self.notes[SOUND.key].setText(
-            self.tr("No program was found that plays sounds: pw-play, paplay and aplay are known.")
+            self.tr(
+                "No program that plays sounds was found. Big Ben can use pw-play, paplay or aplay."
+            )
         )
         self.notes[SOUND.key].setVisible(not self._can_play)
         self._show_reset()

@@ -37,7 +37,7 @@ PICTURE_PX: Final[dict[type[StrEnum], QSize]] = {
 
 
 def look_picture(choice: StrEnum, ratio: float) -> QIcon:
-    """A picture of a choice, for a screen of so many device pixels a pixel.
+    """A picture of a choice, for a screen of that many device pixels a pixel.
 
     Raises ``KeyError`` for a kind of choice that is not in :data:`PICTURE_PX`.
     """

@@ -23,7 +23,7 @@ class SolutionQuestion(QMessageBox):
         if not begun:
             text = self.tr("Watch how this deal can be won? It is then not counted.")
         elif replay:
-            text = self.tr("Watch how this game can be won? You can then win it no more.")
+            text = self.tr("Watch how this game can be won? You can then no longer win it.")
         else:
             text = self.tr("Watch how this game can be won? It then counts as a loss.")
         self.setText(text)

@@ -57,7 +57,7 @@ class Shown(Enum):
 class ReviewTable(TableView):
     """A table to look at: the right button opens piles, and nothing can be moved.
 
-    Who looks back jumps to and fro. So that no jump has to draw the cards that it uncovers, all
+    Whoever looks back jumps to and fro. So that no jump has to draw the cards that it uncovers, all
     are drawn one by one as soon as the table is seen.
 
     Attributes:
@@ -171,14 +171,14 @@ class ReviewDialog(QDialog):
             "media-skip-backward", self.tr("To the beginning"), lambda: self.strip.setValue(0)
         )
         self.back = self._arrow("go-previous", self.tr("One move back"), lambda: self._go_by(-1))
-        self.forward = self._arrow("go-next", self.tr("One move on"), lambda: self._go_by(1))
+        self.forward = self._arrow("go-next", self.tr("One move forward"), lambda: self._go_by(1))
         self.last = self._arrow(
             "media-skip-forward",
             self.tr("To the end"),
             lambda: self.strip.setValue(self.strip.maximum()),
         )
         self.turning = self._button(self.tr("&Where it was lost"), self._go_to_turning)
-        self.line = self._button(self.tr("&Line that wins"), self._toggle_line)
+        self.line = self._button(self.tr("Winning &line"), self._toggle_line)
         self.line.setCheckable(True)
         self.play_on = self._button(self.tr("&Play on from here"), self._play_on)
         self._lay_out(key, self._button(self.tr("&Close"), self.reject))
@@ -218,7 +218,7 @@ class ReviewDialog(QDialog):
         self._show_step(say=True)
 
     def _show(self, shown: Shown, ply: int) -> None:
-        """Show the game or the line that wins, after so many moves."""
+        """Show the game or the line that wins, after that many moves."""
         if shown is not self.shown:
             self.shown = shown
             line = self._line if shown is Shown.LINE else self._found.moves[self._line_from :]
@@ -266,7 +266,7 @@ class ReviewDialog(QDialog):
         untouched = self.strip.maximum() if self._gone_to is None else self._gone_to
         if point is not None and at == untouched != point.ply + 1:
             self._gone_to = point.ply + 1
-            # Not at once with all else that an answer brings: the window stays fluid.
+            # Not together with all else that an answer brings: the window stays responsive.
             QTimer.singleShot(_FRAME_MS, self, lambda: self._show(Shown.GAME, point.ply))
             QTimer.singleShot(3 * _FRAME_MS, self, lambda: self.strip.setValue(point.ply + 1))
 
@@ -349,7 +349,7 @@ class ReviewDialog(QDialog):
         # The bar's own least width is that of some letters, whatever its words are.
         words = progress.fontMetrics().horizontalAdvance(most)
         progress.setMinimumWidth(words + 2 * _SPACE_PX)
-        progress.setAccessibleName(self.tr("Positions of which it is known"))
+        progress.setAccessibleName(self.tr("Positions that are known"))
         policy = progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         progress.setSizePolicy(policy)
@@ -411,7 +411,7 @@ class ReviewDialog(QDialog):
 
 
 def _text(lines: int, size: float = 1) -> QLabel:
-    """A text with room for so many lines: nothing moves, and no card is drawn anew, for it."""
+    """A text with room for that many lines: nothing moves, and no card is drawn anew, for it."""
     label = QLabel()
     lettering.set_size(label, size)
     label.setMinimumHeight(lines * label.fontMetrics().lineSpacing())

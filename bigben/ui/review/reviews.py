@@ -38,7 +38,7 @@ class ReviewQuestion(QMessageBox):
         self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(self.tr("Review"))
         self.setText(
-            self.tr("The review shows how this game could be won. You can then win it no more.")
+            self.tr("The review shows how this game could be won. You can then no longer win it.")
             if replay
             else self.tr("The review shows how this game could be won. It then counts as a loss.")
         )
@@ -89,7 +89,7 @@ class Reviews(QObject):
     def review_last(self) -> None:
         """Review the game on the table if it is over, or else the one of the log that ended last.
 
-        A game that is stuck, but could be taken back and won, is lost by that; it asks before.
+        A game that is stuck, but could be taken back and won, is lost by that: asks first.
         """
         game = self._session.game
         record = game.record
@@ -104,7 +104,7 @@ class Reviews(QObject):
         else:
             last = self._store.last_ended()
             if last is None:
-                self._tell(self.tr("No game has come to its end yet: there is none to review."))
+                self._tell(self.tr("No game has ended yet: there is none to review."))
             else:
                 self.review(last)
 

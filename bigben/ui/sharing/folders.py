@@ -10,7 +10,7 @@ from PySide6.QtCore import QStandardPaths
 def documents_folder() -> str:
     """The player's documents, or the home folder where there is no folder for them.
 
-    Of a folder that is not there a dialog would make the name of a file.
+    A dialog would take a folder that does not exist for the name of a file.
     """
     location = QStandardPaths.StandardLocation
     documents = QStandardPaths.writableLocation(location.DocumentsLocation)

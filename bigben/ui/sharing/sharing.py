@@ -164,8 +164,8 @@ class Sharing(QObject):
         except OSError:
             self._complain(
                 self.tr(
-                    "The table could not be printed: see whether the printer is ready, or print "
-                    "to a file in another folder."
+                    "The table could not be printed: check whether the printer is ready, or "
+                    "print to a file in another folder."
                 )
             )
 
@@ -228,9 +228,7 @@ class Sharing(QObject):
     def _lay_other(self, record: GameRecord) -> None:
         self._session.lay(record)
         if record.end and record.end.result is GameResult.LOST:
-            self._say(
-                self.tr("This game counted as a loss when it was left, and goes on doing so.")
-            )
+            self._say(self.tr("This game counted as a loss when it was left, and still does."))
 
     def _may_go_back(self, moves: int) -> bool:
         from bigben.ui.questions.return_question import may_go_back  # noqa: PLC0415
@@ -287,7 +285,7 @@ class Sharing(QObject):
     def _say_not_saved(self, path: Path) -> None:
         self._complain(
             self.tr(
-                "{name} could not be saved: see whether the disk is full, or save to another "
+                "{name} could not be saved: check whether the disk is full, or save to another "
                 "folder."
             ).format(name=_shown(path))
         )

@@ -1,4 +1,4 @@
-"""What is heard of the game, for who wants to hear it."""
+"""What is heard of the game, for those who want to hear it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _LEAST_APART_S: Final = 0.06
 
 
 class Sounds(QObject):
-    """Lets be heard what is seen on the table: cards that move, hours that are finished, a win.
+    """Plays what is seen on the table: cards that move, hours that are finished, a win.
 
-    What is shown sounds as what is played. A window that is out of sight is silent, and so is
-    a player that cannot play.
+    A line that is shown sounds like a game that is played. A window that is out of sight is
+    silent, and so is a player that cannot play.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Sounds(QObject):
         preferences.changed.connect(self._give_sample)
 
     def give_sample(self) -> None:
-        """Let be heard how loud it is."""
+        """Play a sound, to show how loud it is."""
         self._play(Sound.HOUR)
 
     def end(self) -> None:

@@ -37,7 +37,7 @@ from bigben.ui.words.formats import duration_text, level_name, number_text, rule
 
 _LIKED_PX = QSize(880, 560)
 _OF_SCREEN = 0.94
-"""Which share of a small screen it takes at most; of itself Qt takes two thirds."""
+"""Which share of a small screen it takes at most; by itself Qt takes two thirds."""
 _BESIDE_PX = 48
 """On both sides of a sentence that stands in place of figures."""
 AT_ONCE: Final = 5_000
@@ -168,12 +168,10 @@ class StatisticsDialog(QDialog):
 
     def _no_games(self) -> str:
         if self.rules is None:
-            return self.tr(
-                "No game has come to its end yet. Play one, and its figures will stand here."
-            )
+            return self.tr("No game has ended yet. Play one, and its figures will appear here.")
         return self.tr(
-            "No game by the rule set “{rules}” has come to its end yet. "
-            "Play one, and its figures will stand here."
+            "No game with the rule set “{rules}” has ended yet. Play one, and its figures will "
+            "appear here."
         ).format(rules=rules_name(self.rules))
 
     def _kinds(self, statistics: Statistics) -> list[Kinds]:
@@ -205,7 +203,7 @@ class StatisticsDialog(QDialog):
         self.overview = QStackedWidget()
         self.overview.addWidget(self.figures)
         self.overview.addWidget(self._nothing)
-        no_end = self.tr("No game has come to its end yet.")
+        no_end = self.tr("No game has ended yet.")
         no_win = self.tr("No game has been won yet.")
         self._rate = RateChart()
         self._times = HistogramChart(
@@ -265,7 +263,7 @@ class StatisticsDialog(QDialog):
     # Overridden
 
     def done(self, result: int) -> None:
-        """Count no further: nobody looks any more."""
+        """Stop counting: nobody is looking any more."""
         self._turns.stop()
         self._counting = None
         super().done(result)

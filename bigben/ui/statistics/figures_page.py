@@ -97,7 +97,7 @@ class FiguresPage(QWidget):
         layout.addLayout(grid)
         layout.addWidget(
             _heading(
-                self.tr("The last {games} games, the newest at the right").format(
+                self.tr("The last {games} games, the newest on the right").format(
                     games=STRIP_LENGTH
                 )
             )

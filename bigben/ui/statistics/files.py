@@ -53,7 +53,7 @@ class LogFiles(QObject):
             return
 
         def told(games: int) -> str:
-            return self.tr("All games are in “{file}” now. Games: {games}.").format(
+            return self.tr("All games are now in “{file}”. Games: {games}.").format(
                 file=path.name, games=number_text(games)
             )
 
@@ -76,8 +76,7 @@ class LogFiles(QObject):
         def told(imported: Imported) -> str:
             self.changed.emit()
             return self.tr(
-                "New games: {added}. Games that have their end now: {ended}. "
-                "Known already: {known}."
+                "New games: {added}. Games that now have a result: {ended}. Already known: {known}."
             ).format(
                 added=number_text(imported.added),
                 ended=number_text(imported.ended),
@@ -126,7 +125,7 @@ class LogFiles(QObject):
             case Fault.NOT_READ:
                 text = self.tr("“{file}” could not be read: {why}.")
             case Fault.TOO_LARGE:
-                text = self.tr("“{file}” is too large to be a list of games of Big Ben.")
+                text = self.tr("“{file}” is too large to be a list of Big Ben games.")
             case Fault.NO_GAMES:
                 text = self.tr("“{file}” is not a list of games that Big Ben wrote.")
             case Fault.NEWER:
@@ -146,7 +145,7 @@ class LogFiles(QObject):
         told: Callable[[_Done], str],
         path: Path,
     ) -> None:
-        """Do what may take a while, and tell the player what came of it, unless he called it off.
+        """Do what may take a while, and tell the player what came of it, unless it was called off.
 
         ``told`` makes a sentence of what ``work`` returns, and makes it known.
         """

@@ -24,7 +24,7 @@ from bigben.ui.statistics.games_model import Column, GamesModel
 from bigben.ui.words.formats import number_text, source_name
 
 _TYPING_MS = 200
-"""The list follows the text when no key was struck for so long."""
+"""How long no key has been struck when the list follows the text."""
 _GIVE_WAY = (Column.REPLAY, Column.SOURCE, Column.RULES, Column.LEVEL, Column.RESULT)
 """Columns of words, in the order in which they are cut where not all columns have room."""
 _AROUND_WORDS_PX = 34
@@ -61,7 +61,7 @@ class GamesTable(QTableView):
         self.fit_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses the row; it would press the dialog's button else."""
+        """Enter chooses the row; otherwise it would press the dialog's button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.entered_row.emit()
         else:

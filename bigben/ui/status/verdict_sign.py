@@ -37,7 +37,9 @@ class VerdictSign(QLabel):
                 self.setToolTip(self.tr("The solver is looking for a way to win."))
             case Sign.UNKNOWN:
                 self.setText(self.tr("? Not known if winnable"))
-                self.setToolTip(self.tr("The solver has found neither a win nor a proof of none."))
+                self.setToolTip(
+                    self.tr("The solver has found neither a win nor a proof that there is none.")
+                )
         self.setAccessibleName(self.toolTip())
 
     # Overridden

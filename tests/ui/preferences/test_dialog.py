@@ -255,7 +255,7 @@ def test_a_reset_can_be_taken_back(
     preferences.set(RULES, Rules.EARLY)
     preferences.set(SHOW_TIMER, False)
     qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
-    assert dialog.reset.text() == "Take the reset back"
+    assert dialog.reset.text() == "Undo the reset"
     qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
     assert preferences.get(RULES) is Rules.EARLY
     assert preferences.get(SHOW_TIMER) is False

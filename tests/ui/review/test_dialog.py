@@ -208,7 +208,7 @@ def test_the_line_that_would_have_won_is_stepped_through_to_its_win(
     steps = len(won_game[1]) - 20
     for number in range(1, steps + 1):
         dialog.forward.click()
-        assert dialog.step.text().startswith(f"Line that wins, move {number} of {steps}: ")
+        assert dialog.step.text().startswith(f"Winning line, move {number} of {steps}: ")
     assert dialog.replay.position.outcome() == Outcome(Result.WON)
     assert not dialog.forward.isEnabled()
 

@@ -163,7 +163,7 @@ def test_without_any_game_it_is_said_that_there_is_none(
 ) -> None:
     texts = when_asked(lambda box: box.accept())
     ask(window, Action.REVIEW)
-    assert texts == ["No game has come to its end yet: there is none to review."]
+    assert texts == ["No game has ended yet: there is none to review."]
     assert reviews.dialog is None
 
 
@@ -195,7 +195,7 @@ def test_of_a_stuck_replay_it_is_not_said_that_it_counts(
     play_until_stuck(window.session.game)
     texts = when_asked(lambda box: box.reject())
     ask(window, Action.REVIEW)
-    assert texts == ["The review shows how this game could be won. You can then win it no more."]
+    assert texts == ["The review shows how this game could be won. You can then no longer win it."]
     assert reviews.dialog is None
 
 

@@ -150,7 +150,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_sentence(
 ) -> None:
     window.sharing.save_file(tmp_path / "gone" / "mine.bigben")
     assert window.notices.text == (
-        "mine.bigben could not be saved: see whether the disk is full, or save to another folder."
+        "mine.bigben could not be saved: check whether the disk is full, or save to another folder."
     )
     window.notices.dismiss()
     for name in ("mine.png", "mine.pdf"):
