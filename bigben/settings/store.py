@@ -16,12 +16,10 @@ from bigben.settings import log, rows
 from bigben.settings.figures import Figures
 from bigben.settings.opening import StoreState, is_damage
 from bigben.settings.records import GameRecord
-from bigben.settings.writer import Writer, mark_doubtful
+from bigben.settings.writer import Writer, keep_pages, mark_doubtful
 
 __all__ = ["GameStore", "StoreState"]
 
-_KEPT_KIB: Final = 256
-"""What the connection that reads keeps of the file; SQLite's own 2 MB fill up in the end."""
 _PATIENCE_MS: Final = 3_000
 """How long a slow disk holds up what reads; then that waits itself."""
 
@@ -70,8 +68,8 @@ class GameStore(QObject):
         self._patience.setInterval(_PATIENCE_MS)
         self._patience.timeout.connect(self._follow)
         # They come from the writing thread.
-        self.committed.connect(self._follow_if_written, Qt.ConnectionType.QueuedConnection)
-        self.failed.connect(self._follow_if_written, Qt.ConnectionType.QueuedConnection)
+        self.committed.connect(self._hear_writer, Qt.ConnectionType.QueuedConnection)
+        self.failed.connect(self._hear_writer, Qt.ConnectionType.QueuedConnection)
 
     def open(self) -> StoreState:
         """Open the database, whatever state it is in; say what came of it."""
@@ -82,8 +80,8 @@ class GameStore(QObject):
             opened.uri, uri=True, isolation_level=None, check_same_thread=False
         )
         self._reader.execute("PRAGMA query_only = ON")
-        # It reads all or next to nothing: pages that are kept speed up neither.
-        self._reader.execute(f"PRAGMA cache_size = -{_KEPT_KIB}")
+        # It reads all or next to nothing: more pages would speed up neither.
+        keep_pages(self._reader)
         return opened.state
 
     def current(self) -> GameRecord | None:
@@ -188,7 +186,8 @@ class GameStore(QObject):
         self._patience.stop()
         self._following.clear()
 
-    def _follow_if_written(self) -> None:
+    def _hear_writer(self) -> None:
+        self._forget_written()
         if not self._writer.is_at_work:
             self._follow()
 
@@ -245,6 +244,9 @@ class GameStore(QObject):
     def flush(self) -> None:
         """Wait until every save was committed or has failed."""
         self._thread.submit(lambda: None).result()
+        self._forget_written()
+
+    def _forget_written(self) -> None:
         # What a full disk or a lock stopped waits for the next save.
         if not self._writer.is_behind:
             self._unwritten.clear()

@@ -1,6 +1,7 @@
 """What reads the games waits for what is being written, and not for what cannot be."""
 
 import sqlite3
+import sys
 from contextlib import closing
 
 import pytest
@@ -92,3 +93,11 @@ def test_a_store_that_was_closed_reads_nothing_more(store, begun, other, qtbot):
     store.when_written(lambda: pytest.fail("it is closed"))
     # The word of the save comes last.
     qtbot.wait(1)
+
+
+def test_a_game_that_is_written_is_held_no_longer(store, begun, qtbot):
+    record = begun(1)
+    held = sys.getrefcount(record)
+    with qtbot.waitSignal(store.committed):
+        store.save(record)
+    qtbot.waitUntil(lambda: sys.getrefcount(record) == held)
