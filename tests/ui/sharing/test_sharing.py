@@ -23,8 +23,8 @@ from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.saved_game import MAX_BYTES, Fault, read, write
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
+from bigben.ui.file_dialogs import documents_folder
 from bigben.ui.main_window import MainWindow
-from bigben.ui.sharing.folders import documents_folder
 from bigben.ui.words.faults import file_fault, text_fault
 from tests.games import deal_and_play
 from tests.recorded import WonGame
