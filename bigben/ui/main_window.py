@@ -257,7 +257,7 @@ class MainWindow(QMainWindow):
         self._hints.ask()
 
     def _offer_way_back(self, sentence: str, ply: int | None) -> None:
-        from bigben.ui.way_back import wants_to_go_back  # noqa: PLC0415
+        from bigben.ui.questions.way_back_question import wants_to_go_back  # noqa: PLC0415
 
         if ply is None:
             self.say(sentence)

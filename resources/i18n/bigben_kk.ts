@@ -1119,10 +1119,6 @@
         <translation>Сізді күтіп тұрған ойынды тастап кетесіз бе? Ол қайта ойналған, сондықтан есептелмейді.</translation>
     </message>
     <message>
-        <source>Keep playing</source>
-        <translation>Ойнай беру</translation>
-    </message>
-    <message>
         <source>Don&apos;t ask again</source>
         <translation>Қайта сұрамау</translation>
     </message>
@@ -1795,6 +1791,13 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Keep playing</source>
+        <translation>Ойнай беру</translation>
+    </message>
+</context>
+<context>
     <name>RateChart</name>
     <message>
         <source>Win rate over time. After all games, {games}: {rate}, with 95% certainty between {low} and {high}.</source>
@@ -1870,10 +1873,6 @@
         <source>Go back</source>
         <translation>Қайту</translation>
     </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Ойнай беру</translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -1939,10 +1938,6 @@
     <message>
         <source>Review the game</source>
         <translation>Ойынды талдау</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Ойнай беру</translation>
     </message>
 </context>
 <context>
@@ -2711,10 +2706,6 @@
     <message>
         <source>Watch</source>
         <translation>Көру</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Ойнай беру</translation>
     </message>
 </context>
 <context>

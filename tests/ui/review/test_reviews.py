@@ -20,8 +20,9 @@ from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.motion import Motion
+from bigben.ui.questions.review_question import ReviewQuestion
 from bigben.ui.review.dialog import ReviewDialog
-from bigben.ui.review.reviews import ReviewQuestion, Reviews
+from bigben.ui.review.reviews import Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
 from bigben.view.cards.faces import Faces
