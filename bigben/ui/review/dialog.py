@@ -26,6 +26,7 @@ from bigben.solver.verdict import Verdict
 from bigben.ui import lettering
 from bigben.ui.access.announce import announce
 from bigben.ui.icons import icon
+from bigben.ui.labels import make_selectable
 from bigben.ui.looks import Looks
 from bigben.ui.review.places import ReviewPlaces
 from bigben.ui.review.strip import ReviewStrip
@@ -333,10 +334,7 @@ class ReviewDialog(QDialog):
     def _make_summary(self) -> QLabel:
         summary = _text(_SUMMARY_LINES, 1.1)
         # Keyboard and screen reader come to it as to everything else.
-        summary.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        make_selectable(summary)
         summary.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return summary
 
