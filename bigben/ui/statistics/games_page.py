@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from enum import Enum
+from typing import Final
+
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -23,11 +27,11 @@ from bigben.settings.records import Source
 from bigben.ui.statistics.games_model import Column, GamesModel
 from bigben.ui.words.formats import number_text, source_name
 
-_TYPING_MS = 200
+_TYPING_MS: Final = 200
 """How long no key has been struck when the list follows the text."""
-_GIVE_WAY = (Column.REPLAY, Column.SOURCE, Column.RULES, Column.LEVEL, Column.RESULT)
+_GIVE_WAY: Final = (Column.REPLAY, Column.SOURCE, Column.RULES, Column.LEVEL, Column.RESULT)
 """Columns of words, in the order in which they are cut where not all columns have room."""
-_AROUND_WORDS_PX = 34
+_AROUND_WORDS_PX: Final = 34
 """Frame, margins and button of the field, beside the words that stand in it while it is empty."""
 
 
@@ -94,24 +98,24 @@ class GamesPage(QWidget):
         self._typing.setInterval(_TYPING_MS)
         self._typing.timeout.connect(self._find)
         self.text = self._make_field()
-        self.ending = QComboBox()
-        self.ending.setAccessibleName(self.tr("Result"))
-        for ending, name in (
-            (None, self.tr("Any result")),
-            (Ending.WON, self.tr("Won")),
-            (Ending.LOST, self.tr("Lost")),
-            (Ending.NONE, self.tr("Not finished")),
-        ):
-            self.ending.addItem(name, ending)
-        self.source = QComboBox()
-        self.source.setAccessibleName(self.tr("Deal from"))
-        self.source.addItem(self.tr("From anywhere"), None)
-        for source in Source:
-            if source is not Source.PRACTICE:  # which is not in the log
-                self.source.addItem(source_name(source), source)
-        for box in (self.ending, self.source):
-            box.currentIndexChanged.connect(self._find)
-
+        self.ending = self._make_box(
+            self.tr("Result"),
+            [
+                (self.tr("Any result"), None),
+                (self.tr("Won"), Ending.WON),
+                (self.tr("Lost"), Ending.LOST),
+                (self.tr("Not finished"), Ending.NONE),
+            ],
+        )
+        # Practice is not in the log.
+        sources = [source for source in Source if source is not Source.PRACTICE]
+        self.source = self._make_box(
+            self.tr("Deal from"),
+            [
+                (self.tr("From anywhere"), None),
+                *((source_name(source), source) for source in sources),
+            ],
+        )
         self._model = GamesModel(log, self)
         self.table = self._make_table()
         self.count = QLabel()
@@ -202,6 +206,14 @@ class GamesPage(QWidget):
         field.textEdited.connect(lambda _text: self._typing.start())
         field.textChanged.connect(lambda text: None if text else self._find())
         return field
+
+    def _make_box(self, name: str, choices: Iterable[tuple[str, Enum | None]]) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(name)
+        for words, choice in choices:
+            box.addItem(words, choice)
+        box.currentIndexChanged.connect(self._find)
+        return box
 
     def _make_table(self) -> GamesTable:
         table = GamesTable()

@@ -38,7 +38,7 @@ def test_the_losing_move_is_named_with_a_better_one(
 def test_the_table_goes_to_the_losing_move_by_itself(dialog: ReviewDialog) -> None:
     assert dialog.strip.value() == dialog.replay.moves_made == 21
     assert dialog.step.text().startswith("Move 21 of 25: ")
-    assert dialog.step.text().endswith("After it: lost, that is proven.")
+    assert dialog.step.text().endswith("After it: lost, which is proven.")
 
 
 def test_the_arrows_are_as_light_as_letters_on_dark_buttons(
@@ -357,8 +357,7 @@ def test_many_cards_home_at_once_are_one_move(
     qtbot.waitUntil(dialog.progress.isHidden)
     dialog.last.click()
     assert dialog.step.text().startswith(
-        f"Move {len(made) + 1} of {len(made) + 1}: "
-        f"All cards to the foundations that can go ({count})."
+        f"Move {len(made) + 1} of {len(made) + 1}: Send home every card that can go ({count})."
     )
 
 
