@@ -6,7 +6,7 @@ import gc
 import logging
 import os
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon, QPixmapCache
@@ -60,15 +60,7 @@ _logger: Final = logging.getLogger(__name__)
 
 def run(arguments: Arguments) -> int:
     """Run the program until its window is closed; returns the exit status."""
-    app = Application(sys.argv[:1])
-    app.setApplicationName("bigben")
-    app.setApplicationDisplayName("Big Ben")
-    app.setApplicationVersion(__version__)
-    # Flatpak gives the desktop entry the name that the program has there.
-    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "bigben"))
-    app.setWindowIcon(QIcon(str(resource("icons/bigben.svg"))))
-    QPixmapCache.setCacheLimit(_KEPT_PICTURES_KIB)
-
+    app = _make_application()
     unexpected = Unexpected(app)
     unexpected.install()
     paths = Paths.under(arguments.data_dir) if arguments.data_dir else Paths.standard()
@@ -168,7 +160,7 @@ class _Program:
         self._session.keep()
         self._store.flush()
 
-    def ask_for_json(self, data: dict[str, Any]) -> None:
+    def ask_for_json(self, data: dict[str, object]) -> None:
         """Do what a later start of the program was asked for; what makes no sense is logged."""
         try:
             arguments = Arguments.from_json(data)
@@ -293,6 +285,18 @@ class _Program:
 
     def _tell_of_misreading(self, _why: str) -> None:
         self._window.notices.say(self._window.sentences.reading_failed())
+
+
+def _make_application() -> Application:
+    app = Application(sys.argv[:1])
+    app.setApplicationName("bigben")
+    app.setApplicationDisplayName("Big Ben")
+    app.setApplicationVersion(__version__)
+    # Flatpak gives the desktop entry the name that the program has there.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "bigben"))
+    app.setWindowIcon(QIcon(str(resource("icons/bigben.svg"))))
+    QPixmapCache.setCacheLimit(_KEPT_PICTURES_KIB)
+    return app
 
 
 def _describe(paths: Paths, log: ProgramLog) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Final
 
@@ -119,18 +119,10 @@ class GamesPage(QWidget):
         self._model = GamesModel(log, self)
         self.table = self._make_table()
         self.count = QLabel()
-        self.play = QPushButton(self.tr("&Play this deal again"))
-        self.play.setAutoDefault(False)
-        self.play.clicked.connect(self._choose)
-        self.review = QPushButton(self.tr("Re&view this game"))
-        self.review.setAutoDefault(False)
-        self.review.clicked.connect(self._ask_review)
-        play = QAction(self.tr("Play this deal again"), self.table)
-        play.triggered.connect(self._choose)
-        self.table.addAction(play)
-        self._review_row = QAction(self.tr("Review this game"), self.table)
-        self._review_row.triggered.connect(self._ask_review)
-        self.table.addAction(self._review_row)
+        self.play = _button(self.tr("&Play this deal again"), self._choose)
+        self.review = _button(self.tr("Re&view this game"), self._ask_review)
+        self._add_to_menu(self.tr("Play this deal again"), self._choose)
+        self._review_row = self._add_to_menu(self.tr("Review this game"), self._ask_review)
         self.table.selectionModel().currentChanged.connect(self._show_possible)
 
         top = QHBoxLayout()
@@ -215,6 +207,13 @@ class GamesPage(QWidget):
         box.currentIndexChanged.connect(self._find)
         return box
 
+    def _add_to_menu(self, text: str, triggered: Callable[[], object]) -> QAction:
+        """Add an action to the menu of the rows."""
+        action = QAction(text, self.table)
+        action.triggered.connect(triggered)
+        self.table.addAction(action)
+        return action
+
     def _make_table(self) -> GamesTable:
         table = GamesTable()
         table.setAccessibleName(self.tr("Games"))
@@ -236,3 +235,10 @@ class GamesPage(QWidget):
         table.setSortingEnabled(True)
         table.entered_row.connect(self._choose)
         return table
+
+
+def _button(text: str, pressed: Callable[[], object]) -> QPushButton:
+    button = QPushButton(text)
+    button.setAutoDefault(False)
+    button.clicked.connect(pressed)
+    return button
