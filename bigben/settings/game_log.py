@@ -46,8 +46,13 @@ class GameLog:
         self._store = store
 
     def when_written(self, follow: Callable[[], object]) -> None:
-        """Call what reads the log as soon as it need not wait for the disk."""
+        """Call what reads the log as soon as all is written, or the disk takes too long."""
         self._store.when_written(follow)
+
+    @property
+    def knows_all(self) -> bool:
+        """Whether what is read has all that was saved: nothing waits to be written."""
+        return self._store.knows_all
 
     def figures(self, rules: Rules) -> Figures:
         """The figures of a rule set."""
@@ -103,6 +108,7 @@ class GameLog:
         """
         from bigben.settings.exchange import ExchangeError, Fault  # noqa: PLC0415
 
+        self._store.flush()
         games = self._store.read(lambda reader: _write(reader, path, report), None)
         if games is None:
             raise ExchangeError(Fault.NOT_READ)

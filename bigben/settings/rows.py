@@ -153,19 +153,21 @@ def read_game(connection: sqlite3.Connection, game_id: str) -> GameRecord | None
     row = connection.execute(_SELECT_GAME, (game_id,)).fetchone()
     if row is None:
         return None
-    record = _identified(game_id, row)
-    end = _read_end(connection, game_id)
-    if end is None:
-        return record
+    return as_logged(replace(_identified(game_id, row), end=_read_end(connection, game_id)))
+
+
+def as_logged(record: GameRecord) -> GameRecord:
+    """What the log tells of a game: how it was at its end. Without an end, only its beginning."""
+    end = record.end
     return replace(
         record,
-        journal=end.journal,
-        cursor=len(end.journal),
-        milliseconds=end.milliseconds,
-        undos=end.undos,
-        restarts=end.restarts,
-        hints=end.hints,
-        end=end,
+        journal=end.journal if end else (),
+        cursor=len(end.journal) if end else 0,
+        milliseconds=end.milliseconds if end else 0,
+        undos=end.undos if end else 0,
+        restarts=end.restarts if end else 0,
+        hints=end.hints if end else 0,
+        marks=(),
     )
 
 

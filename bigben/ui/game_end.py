@@ -45,7 +45,8 @@ class GameEnd(QObject):
     ) -> None:
         """``streak`` gives None for a player who doesn't want to see any figures.
 
-        ``when_written`` calls back as soon as the log counts the end.
+        ``when_written`` calls back as soon as the log counts the end; where that takes too long
+        the streak is 0.
         """
         super().__init__(table)
         self._game = game

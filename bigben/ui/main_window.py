@@ -290,8 +290,13 @@ class MainWindow(QMainWindow):
         self._bookmarks.show_possible(self.actions_by_name)
 
     def _streak(self, rules: Rules) -> int | None:
-        """The streak in a rule set; None for a player who doesn't want to see any figures."""
-        return self._log.streak(rules) if self._preferences.get(SHOW_STATISTICS) else None
+        """The streak in a rule set, 0 while the log lacks the last game.
+
+        None for a player who doesn't want to see any figures.
+        """
+        if not self._preferences.get(SHOW_STATISTICS):
+            return None
+        return self._log.streak(rules) if self._log.knows_all else 0
 
     def _apply_preferences(self) -> None:
         self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))

@@ -8,6 +8,8 @@ import pytest
 
 from bigben.settings import opening
 from bigben.settings import store as store_module
+from bigben.settings.game_log import GameLog, merge
+from bigben.settings.opening import StoreState
 
 
 class Follow:
@@ -82,6 +84,17 @@ def test_nobody_waits_for_ever(store_with, begun, other, qtbot):
     store.when_written(follow)
     qtbot.waitUntil(lambda: follow.times == 1)
     other.execute("ROLLBACK")
+
+
+def test_what_is_kept_in_memory_is_read_while_it_is_written(
+    make_store, tmp_path, random_log, qtbot
+):
+    store = make_store(tmp_path)  # a folder in the place of the database
+    assert store.open() is StoreState.READ_ONLY
+    rows = random_log(1, 20)
+    with qtbot.assertNotEmitted(store.misread):
+        counted = store.change(lambda games: (merge(games, rows), GameLog(store).count())[1])
+    assert counted == GameLog(store).count() == 20
 
 
 def test_a_store_that_was_closed_reads_nothing_more(store, begun, other, qtbot):

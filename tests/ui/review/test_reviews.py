@@ -154,6 +154,7 @@ def test_of_several_games_the_one_that_ended_last_is_reviewed(
     ).ended(GameResult.LOST, NOW.replace(hour=11))
     store.save(late, window.session.game.record)
     store.save(early, window.session.game.record)
+    store.flush()
     reviews.review_last()
     assert reviews.dialog is not None
     assert reviews.dialog.replay.length == len(moves)
@@ -324,6 +325,7 @@ def test_a_game_in_progress_in_the_list_cannot_be_reviewed(
     window: MainWindow, store: GameStore, qtbot: QtBot
 ) -> None:
     window.session.game.play(DEAL)
+    store.flush()
     page = GamesPage(GameLog(store))
     qtbot.addWidget(page)
     page.show_games(None)
