@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum, auto
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 from bigben.settings.json_pieces import JsonPieces
 from bigben.settings.logged_game import COLUMNS, NUMBERS, BadValueError, GameCheck, Row
@@ -121,7 +121,7 @@ def _json_lines(rows: Iterable[Row]) -> Iterator[str]:
     yield f'{{"format": "{_FORMAT}", "version": {_VERSION}, "games": ['
     separator = "\n"
     for row in rows:
-        game: dict[str, Any] = dict(zip(COLUMNS, row, strict=True))
+        game: dict[str, object] = dict(zip(COLUMNS, row, strict=True))
         game["shown"] = bool(game["shown"])
         yield separator + json.dumps(game, ensure_ascii=False)
         separator = ",\n"

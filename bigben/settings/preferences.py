@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
@@ -72,7 +73,7 @@ class Preference(NamedTuple, Generic[_T]):
             if text not in _BOOLS:
                 raise ValueError(f"{text!r} is neither true nor false")
             return cast(_T, _BOOLS[text])
-        value = self.type(text)  # type: ignore[call-arg]
+        value = cast(Callable[[str], _T], self.type)(text)
         if self.values and value not in self.values:
             raise ValueError(f"{text!r} is none of {', '.join(map(str, self.values))}")
         return value

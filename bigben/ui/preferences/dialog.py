@@ -72,7 +72,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._preferences = preferences
         self._can_play = can_play
-        self._before_reset: dict[str, Any] | None = None
+        self._before_reset: dict[str, object] | None = None
         """What the preferences were before they were reset, as long as that can be taken back."""
         self.fields: dict[str, Field] = {}
         self._labels: dict[str, QLabel] = {}
