@@ -15,7 +15,7 @@ from bigben.model.knowledge import Known
 from bigben.settings.cache import TextCache
 from bigben.solver.verdict import Verdict
 
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 _UNKNOWN: Final = Known(Verdict.UNKNOWN)
 
@@ -204,7 +204,7 @@ class Findings:
             *(ValueError, LookupError, TypeError, AttributeError),
             *(OverflowError, RecursionError),
         ) as error:
-            _log.warning("cached findings make no sense: %r", error)
+            _logger.warning("cached findings make no sense: %r", error)
             return
         for ply, known, seconds in found:
             self.learn(ply, known, seconds)

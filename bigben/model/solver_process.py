@@ -16,7 +16,7 @@ from bigben.engine import Move, Position
 from bigben.model.knowledge import Known
 from bigben.solver.verdict import Budget, Verdict
 
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 _MOST_CRASHES: Final = 3
 _END_MS: Final = 500
@@ -136,7 +136,7 @@ class SolverProcess(QObject):
             try:
                 self._take(json.loads(bytes(self._process.readLine().data())))
             except (ValueError, KeyError, TypeError, AttributeError) as error:
-                _log.warning("the solver's answer makes no sense: %r", error)
+                _logger.warning("the solver's answer makes no sense: %r", error)
                 self._process.kill()
                 return
 
@@ -158,7 +158,7 @@ class SolverProcess(QObject):
         """The worker is gone although nobody told it to go."""
         process, self._process = self._process, None
         self._crashes += 1
-        _log.warning("the solver has ended unexpectedly%s", _last_words(process))
+        _logger.warning("the solver has ended unexpectedly%s", _last_words(process))
         if process is not None:
             process.deleteLater()
         if self._asked is not None:

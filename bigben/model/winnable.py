@@ -12,7 +12,7 @@ from typing import Final
 from bigben.engine import Rules
 from bigben.settings.dealing import Level
 
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 MAGIC: Final = b"BBW1"
 _LEVELS: Final = (None, Level.EASY, Level.MEDIUM, Level.HARD)
@@ -76,10 +76,10 @@ class WinnableDeals:
             try:
                 data = self._path.read_bytes()
             except OSError as error:
-                _log.warning("There is no table of winnable deals: %s", error)
+                _logger.warning("There is no table of winnable deals: %s", error)
                 data = b""
             if data and not data.startswith(MAGIC):
-                _log.warning("%s is no table of winnable deals", self._path)
+                _logger.warning("%s is no table of winnable deals", self._path)
                 data = b""
             self._bits = data[len(MAGIC) :]
         return self._bits

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
+from typing import Final
 
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 def free_name(path: Path, word: str, suffixes: Sequence[str] = ("",)) -> Path:
@@ -44,5 +45,5 @@ def set_aside(path: Path, side_suffixes: Sequence[str] = ()) -> Path:
     for suffix in reversed(suffixes):
         if os.path.lexists(f"{path}{suffix}"):
             Path(f"{path}{suffix}").rename(f"{target}{suffix}")
-    _log.warning("%s is damaged and was set aside as %s", path, target.name)
+    _logger.warning("%s is damaged and was set aside as %s", path, target.name)
     return target

@@ -25,7 +25,7 @@ from bigben.settings.looks import (
 )
 
 _T = TypeVar("_T")
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 SYSTEM_LANGUAGE: Final = "system"
 """The value of :data:`LANGUAGE` that follows the system."""
@@ -319,7 +319,7 @@ class Preferences(QObject):
             # QSettings makes the folder too, but only when it first writes.
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            _log.warning("Preferences are not kept: %s", error)
+            _logger.warning("Preferences are not kept: %s", error)
             return None
         file = QSettings(str(path), QSettings.Format.IniFormat)
         self.first_time = not there and file.isWritable()
@@ -331,14 +331,14 @@ class Preferences(QObject):
         try:
             return preference.read(self._file.value(preference.key))
         except ValueError as error:
-            _log.warning("The preference %s is set to its default: %s", preference.key, error)
+            _logger.warning("The preference %s is set to its default: %s", preference.key, error)
             return preference.default
 
     def _store(self, key: str, value: str | QByteArray | None) -> None:
         if self._file is None or not self._file.isWritable():
             return
         if not _can_be_locked(self._file.fileName()):
-            _log.warning("Preferences are not kept any more: their file stays locked")
+            _logger.warning("Preferences are not kept any more: their file stays locked")
             self._file = None
             self.failed.emit()
             return

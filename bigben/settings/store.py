@@ -27,7 +27,7 @@ _SENSELESS: Final = (ValueError, TypeError, KeyError, AttributeError, OverflowEr
 """What comes of values that no game can have: a column takes those of any type."""
 
 _T = TypeVar("_T")
-_logger = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 class GameStore(QObject):

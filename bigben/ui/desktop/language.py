@@ -16,7 +16,7 @@ ENGLISH: Final = "en"
 """The language of the texts in the code, which needs no file."""
 
 _PREFIX: Final = "bigben_"
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 class Language:
@@ -43,7 +43,7 @@ class Language:
         """
         available = languages_in(self._folder)
         if wanted not in (SYSTEM_LANGUAGE, *available):
-            _log.warning("There is no language %s: the system's is taken", wanted)
+            _logger.warning("There is no language %s: the system's is taken", wanted)
             wanted = SYSTEM_LANGUAGE
         if wanted == SYSTEM_LANGUAGE:
             wanted = first_known(QLocale.system().uiLanguages(), available)

@@ -24,7 +24,7 @@ from bigben.ui.panels.overlay import give_keyboard_back
 from bigben.ui.words.formats import watch_speed_name
 from bigben.ui.words.key_names import with_key
 
-_ICON_PX = 18
+_ICON_PX: Final = 18
 _START_KEY: Final = "Home"
 _BACK_KEY: Final = "Left"
 _FORWARD_KEY: Final = "Right"

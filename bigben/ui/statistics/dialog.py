@@ -35,14 +35,14 @@ from bigben.ui.statistics.rate_chart import RateChart
 from bigben.ui.statistics.shares_chart import Kinds, SharesChart
 from bigben.ui.words.formats import duration_text, level_name, number_text, rules_name, source_name
 
-_LIKED_PX = QSize(880, 560)
-_OF_SCREEN = 0.94
+_LIKED_PX: Final = QSize(880, 560)
+_OF_SCREEN: Final = 0.94
 """Which share of a small screen it takes at most; by itself Qt takes two thirds."""
-_BESIDE_PX = 48
+_BESIDE_PX: Final = 48
 """On both sides of a sentence that stands in place of figures."""
 AT_ONCE: Final = 5_000
 """With more games than this the window is seen before they are counted."""
-_LEVELS = tuple(Level)
+_LEVELS: Final = tuple(Level)
 """From the first to the last; others follow by name."""
 
 

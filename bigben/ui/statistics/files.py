@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -18,7 +18,7 @@ from bigben.ui.words.formats import number_text
 
 _Done = TypeVar("_Done")
 
-_NAME = "bigben-games.csv"
+_NAME: Final = "bigben-games.csv"
 
 
 class LogFiles(QObject):

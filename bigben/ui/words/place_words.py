@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -21,7 +22,7 @@ from bigben.engine import (
 from bigben.engine.rules import PILE_SIZE
 from bigben.model import choices
 
-_LONG_RUN = 3
+_LONG_RUN: Final = 3
 """A run of this many cards or more is told by its two ends, which tell what lies between."""
 
 
