@@ -37,10 +37,9 @@ class LeaveQuestion(Question):
                     "Leave the game that waits for you? It is a replay and isn't counted."
                 )
         self.setText(text)
-        self.leave = self.offer(self.tr("Leave the game"))
         self.dont_ask = QCheckBox(self.tr("Don't ask again"))
-        self.setCheckBox(self.dont_ask)
-        self.setTabOrder(self.dont_ask, self.leave)
+        self.setCheckBox(self.dont_ask)  # before the button: the keyboard comes to it first
+        self.leave = self.offer(self.tr("Leave the game"))
 
 
 def may_leave(
