@@ -65,6 +65,7 @@ class TableScene(QGraphicsScene):
         animator: what moves the items.
         clockwork: the parts of the clock that follow the game.
         looking: what is looked at more closely.
+        pointing: what is ringed and marked.
         strike: the strike of the clock at a win.
 
     Signals:
@@ -92,7 +93,7 @@ class TableScene(QGraphicsScene):
         self.looking = Looking(game, self)
         self.looking.changed.connect(self._show_looking)
         self._ghost = Ghost(self, self.animator)
-        self._pointing = Pointing(self)
+        self.pointing = Pointing(self)
         self._behind = False
         """Whether the position is a move ahead of the items: nothing of it can be pointed out."""
         self.strike = Strike(self.animator, self.clockwork, self)
@@ -230,12 +231,12 @@ class TableScene(QGraphicsScene):
 
     def ring(self, card: Card | None) -> None:
         """Ring both copies of a card wherever they are in sight, until the next call."""
-        self._pointing.card = card
+        self.pointing.card = card
         self._show_pointing()
 
     def mark_legal_moves(self, shown: bool) -> None:
         """Mark what can be moved whereto, until the next call; or stop marking it."""
-        self._pointing.legal_shown = shown
+        self.pointing.legal_shown = shown
         self._show_pointing()
 
     def lift(self, place: Place, index: int) -> None:
@@ -446,4 +447,4 @@ class TableScene(QGraphicsScene):
         if self._behind:
             return
         position, place = self._game.position, self.looking.place
-        self._pointing.show(position, self._resting.rects, place, self.table.w, self.theme)
+        self.pointing.show(position, self._resting.rects, place, self.table.w, self.theme)
