@@ -38,8 +38,10 @@ class LeaveQuestion(Question):
                 )
         self.setText(text)
         self.dont_ask = QCheckBox(self.tr("Don't ask again"))
-        self.setCheckBox(self.dont_ask)  # before the button: the keyboard comes to it first
+        self.setCheckBox(self.dont_ask)
         self.leave = self.offer(self.tr("Leave the game"))
+        self.setTabOrder(self.dont_ask, self.leave)
+        self.setTabOrder(self.leave, self.keep)
 
 
 def may_leave(
