@@ -135,7 +135,7 @@ class GameStore(QObject):
         ) or self._ask(lambda reader: rows.holds(reader, deal_number, rules), False)
 
     def is_replay(self, record: GameRecord) -> bool:
-        """Whether a game is begun, and the log has an earlier one of the same deal and rule set."""
+        """Whether a game has begun, and the log has an earlier one of its deal and rule set."""
         started = record.started
         if started is None:
             return False

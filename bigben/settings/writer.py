@@ -149,5 +149,5 @@ def mark_doubtful(path: Path) -> None:
 
 
 def keep_pages(connection: sqlite3.Connection, kib: int = _KEPT_KIB) -> None:
-    """Have a connection keep so much of the file at most."""
+    """Limit how much of the file a connection keeps in memory."""
     connection.execute(f"PRAGMA cache_size = -{kib}")

@@ -154,7 +154,7 @@ class Cursor(QObject):
     def _pick_up(self, place: Place) -> None:
         targets = choices.targets(self._game.position, place)
         if not targets:
-            self._game.refuse(choices.why_still(self._game.position, place))
+            self._game.refuse(choices.why_immovable(self._game.position, place))
             return
         self.source, self.targets = place, targets
         self._scene.hold(place, targets)

@@ -208,7 +208,7 @@ class Gestures(QObject):
         """Say why what was pressed can't move."""
         if self._hit is not None and self._hit.place != STOCK:
             self._game.refuse(
-                choices.why_still(self._game.position, self._hit.place, self._hit.card_index)
+                choices.why_immovable(self._game.position, self._hit.place, self._hit.card_index)
             )
 
     def _look(self) -> None:
