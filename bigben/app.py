@@ -203,6 +203,11 @@ class Program:
         return True
 
     def _keep_for_session_end(self) -> None:
+        from bigben.ui.waiting import Waiting  # noqa: PLC0415
+
+        # Saving would wait for an import that is under way, and nobody waits for that.
+        for waiting in self.window.findChildren(Waiting):
+            waiting.reject()
         save_place(self.window, self._preferences)
         self.save()
 

@@ -5,16 +5,22 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from bigben.app import Program
 from bigben.command_line import Arguments
 from bigben.engine import DEAL, Rules
 from bigben.program_log import ProgramLog
+from bigben.settings.exchange import Report
+from bigben.settings.game_log import GameLog, merge
+from bigben.settings.logged_game import Row
 from bigben.settings.paths import Paths
+from bigben.ui.waiting import CalledOff, wait_for
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise)")
 
@@ -77,6 +83,41 @@ def test_who_asks_for_nothing_is_offered_the_tour_once_there_was_no_game(
     second = make_program()
     assert (second.to_ask_for, second.wants_tour) == (False, False)
     assert lies_there(second) == there
+
+
+@pytest.mark.parametrize("ending", ["session", "window"])
+def test_no_end_waits_for_an_import(
+    make_program: Make, random_log: Callable[..., list[Row]], ending: str
+) -> None:
+    program = make_program()
+    program.window.show()
+    log, games = GameLog(program._store), random_log(1, 20)
+    end = {"session": program._keep_for_session_end, "window": program.window.close}[ending]
+    begun, over = Event(), Event()
+
+    def endless(report: Report) -> Iterator[Row]:
+        yield from games
+        begun.set()  # nobody tells that it is over
+        for _ in range(20_000):
+            report(0.9)
+            over.wait(0.001)
+        raise TimeoutError
+
+    def end_when_begun() -> None:
+        if begun.is_set():
+            end()
+        else:
+            QTimer.singleShot(1, end_when_begun)
+
+    end_when_begun()
+    with pytest.raises(CalledOff):
+        wait_for(
+            lambda report: program._store.change(lambda file: merge(file, endless(report))),
+            "Importing games…",
+            program.window,
+        )
+    assert log.count() == 0
+    assert program._store.change(lambda file: merge(file, games)).added == 20
 
 
 @pytest.mark.parametrize("begun", [True, False], ids=["a new file", "no new file"])

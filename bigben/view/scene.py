@@ -143,8 +143,7 @@ class TableScene(QGraphicsScene):
         self._resting.ratio = ratio
         self.setSceneRect(QRectF(QPointF(), size))
         self._sharpening = self._draw_sharp()
-        sprites = self._pictures.sprites
-        if soft and sprites.width and ratio == sprites.ratio:
+        if soft and self._pictures.sprites.width:
             self._pictures.stretch()
             self._show_rest()
         else:
@@ -410,11 +409,12 @@ class TableScene(QGraphicsScene):
         """Draw what is seen at rest for the size it has, a picture or two a turn, and show it."""
         sprites = self._pictures.sprites
         w, ratio = self.table.w, self._resting.ratio
+        # What a table that is like another has not at all, before what it has stretched.
+        yield from self.clockwork.sharpen()
         if (w, ratio) != (sprites.width, sprites.ratio):
             sprites = Sprites(self._faces, w, ratio, self.theme)
             if w:
                 yield from self._pictures.draw(sprites)
-        yield from self.clockwork.sharpen()
         self._pictures.sprites, self._sharpening = sprites, None
         self._pictures.stretch()
         self._marks.fit(self.table.card_size, self.theme)

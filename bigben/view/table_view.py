@@ -79,7 +79,8 @@ class TableView(TableCanvas):
         # A table that was not seen yet is to be sharp when it is: some windows grow at first.
         soft = self._borrows or self._seen
         self.table_scene.resize(size, ratio, soft=soft)
-        self._sharpener.start(0 if self.table_scene.is_sharp else REST_MS)
+        rests = self.table_scene.is_sharp or not self._seen
+        self._sharpener.start(0 if rests else REST_MS)
         self.resetCachedContent()
         self._tell_fitted()
 

@@ -86,7 +86,10 @@ class Clockwork:
         self._looks: _Looks | None = None
         self._shining = False
         self._stretched = False
+        self._counts: dict[int, int] = {}
+        """How many cards each foundation has."""
         self._built: dict[int, int] = {}
+        """The same as its pictures show it."""
 
     def show(
         self,
@@ -101,14 +104,14 @@ class Clockwork:
     ) -> None:
         """Show a position on a table, on a screen of ``ratio`` device pixels a unit.
 
-        ``lit`` is whether a won game makes the dial shine already. If ``soft``, pictures that
-        were drawn for a table of another size are stretched until :meth:`sharpen`.
+        ``lit`` is whether a won game makes the dial shine already. If ``soft``, none is painted
+        until :meth:`sharpen`: those for a table of another size are stretched.
         """
         looks = _Looks(table, ratio, theme, faces)
         won = position.is_won
         if self._looks is None or looks.key != self._looks.key:
             self._fit(looks)
-            if soft and self._built:
+            if soft:
                 self._stretch(table)
             else:
                 self._stretched = False
@@ -127,9 +130,9 @@ class Clockwork:
         # Of hands that pass between two cards no more than slivers would be seen.
         full = bool(position.stock and position.waste)
         self._tray.setZValue(FULL_TRAY_Z if full else TRAY_Z)
-        for hour in HOURS:
-            built = len(position.foundations[hour])
-            if built != self._built.get(hour):
+        self._counts = {hour: len(position.foundations[hour]) for hour in HOURS}
+        for hour, built in self._counts.items():
+            if built != self._built.get(hour) and not self._stretched:
                 self._show_hour(looks, hour, built)
 
     def sharpen(self) -> Iterator[bool]:
@@ -139,7 +142,8 @@ class Clockwork:
             return
         self._stretched = False
         for hour in HOURS:
-            self._show_hour(looks, hour, self._built.pop(hour))
+            self._built.pop(hour, None)
+            self._show_hour(looks, hour, self._counts[hour])
             yield True
         if self._radiance.isVisible():
             self._radiance.prepare(looks.table, looks.ratio, looks.theme)
@@ -156,7 +160,7 @@ class Clockwork:
     def shine(self, strength: float) -> None:
         """Let the dial of a won game shine so strongly, 0 to 1; in its light the goals go out."""
         looks = self._looks
-        if strength:
+        if strength and not self._stretched:
             self.prepare_to_shine()
         self._radiance.shine(strength)
         shining = strength > _SHINING
