@@ -201,14 +201,14 @@ FOLLOW_REDUCED_MOTION: Final = Preference(
     "table/follow_reduced_motion",
     bool,
     True,
-    str(QT_TRANSLATE_NOOP("Preferences", "No motion while the system asks for less of it")),
+    str(QT_TRANSLATE_NOOP("Preferences", "No motion while the system asks for less")),
     str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
 )
 SOUND: Final = Preference(
     "sound/on",
     bool,
     False,
-    str(QT_TRANSLATE_NOOP("Preferences", "Play sounds of cards and bells")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Sounds of cards and bells")),
     str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
 )
 VOLUME: Final = Preference(
@@ -224,7 +224,7 @@ TEXT_SIZE: Final = Preference(
     "looks/text_size",
     TextSize,
     TextSize.SYSTEM,
-    str(QT_TRANSLATE_NOOP("Preferences", "Size of the text")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Text size")),
     str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
 )
 

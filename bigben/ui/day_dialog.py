@@ -25,6 +25,8 @@ _EARLIEST: Final = QDate(1900, 1, 1)
 """Any year can be typed. Nobody who plays was born before, and Python knows no year before 1."""
 _CALENDAR_PX: Final = QSize(380, 270)
 _MONTHS: Final = 12
+_DAYS_SHOWN: Final = 42
+"""Six weeks."""
 _MONTH_ARROW_PX: Final = 16
 _TICK_WIDTH: Final = 0.13
 """Of the shorter side of a day's field."""
@@ -45,8 +47,13 @@ class DayCalendar(QCalendarWidget):
         self.setGridVisible(False)
         self.setMinimumSize(_CALENDAR_PX)
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-        self._colour_weekend()
+        self._colour_days()
         self._widen_month()
+
+    def set_last(self, last: QDate) -> None:
+        """Let no later day be chosen, and none look as if it could be."""
+        self.setMaximumDate(last)
+        self._colour_days()
 
     def set_won(self, won: set[date]) -> None:
         """Tick off these days, and no others."""
@@ -62,13 +69,20 @@ class DayCalendar(QCalendarWidget):
             widest = max(map(metrics.horizontalAdvance, names))
             button.setMinimumWidth(widest + 2 * _MONTH_ARROW_PX)
 
-    def _colour_weekend(self) -> None:
-        """Qt's own red is too dark for a dark page."""
+    def _colour_days(self) -> None:
+        """Qt's own red is too dark for a dark page, and it writes days to come like all others."""
         dark = is_dark(self.palette().color(QPalette.ColorRole.Base))
         text = QTextCharFormat()
         text.setForeground(_WEEKEND_ON_DARK if dark else _WEEKEND_ON_LIGHT)
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.setWeekdayTextFormat(day, text)
+        faint = QTextCharFormat()
+        faint.setForeground(
+            self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+        )
+        last = self.maximumDate()
+        for ahead in range(1, _DAYS_SHOWN):
+            self.setDateTextFormat(last.addDays(ahead), faint)
 
     # Overridden
 
@@ -76,7 +90,7 @@ class DayCalendar(QCalendarWidget):
         """Follow the system's colours."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
-            self._colour_weekend()
+            self._colour_days()
 
     def paintCell(self, painter: QPainter, rect: QRect, when: QDate) -> None:  # noqa: N802
         """Paint the day, and a tick in its corner if it was won."""
@@ -118,7 +132,7 @@ class DayDialog(QDialog):
         self._today = today
         self.calendar = DayCalendar()
         self.calendar.setMinimumDate(_EARLIEST)
-        self.calendar.setMaximumDate(QDate(today.year, today.month, today.day))
+        self.calendar.set_last(QDate(today.year, today.month, today.day))
         self.state = QLabel()
         self.runs = QLabel()
         buttons = button_box(QDialogButtonBox.StandardButton.Close)

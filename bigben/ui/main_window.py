@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
             lay_number=self.leaving.for_deal,
             leave_for=self.leaving.leave_for,
             looks=self.looks,
-            complain=self.notices.say,
+            complain=self.notices.complain,
             say=self.say,
         )
         self._end = GameEnd(

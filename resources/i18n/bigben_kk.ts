@@ -648,7 +648,7 @@
         <translation>Көшірілген ойынды Биг Беннің жаңарақ нұсқасы сақтаған: оны ашу үшін ең жаңа нұсқаны алыңыз.</translation>
     </message>
     <message>
-        <source>The copied text is not a complete saved game: copy all of the file again, or open it.</source>
+        <source>The copied text is not a whole saved game: copy all of the file again, or open it.</source>
         <translation>Көшірілген мәтін сақталған ойынның толық мәтіні емес: файлды түгел қайта көшіріңіз немесе ашыңыз.</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>Сағат тоқтап тұр.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Жалғастыру</translation>
     </message>
 </context>
@@ -1596,7 +1596,7 @@
         <translation>Түстер</translation>
     </message>
     <message>
-        <source>Play sounds of cards and bells</source>
+        <source>Sounds of cards and bells</source>
         <translation>Карталар мен қоңыраулар дыбысы</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>Дыбыс деңгейі</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Әріптер өлшемі</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@
         <translation>Шешімді көрсету жылдамдығы</translation>
     </message>
     <message>
-        <source>No motion while the system asks for less of it</source>
+        <source>No motion while the system asks for less</source>
         <translation>Жүйе сұраса, қозғалысты өшіру</translation>
     </message>
 </context>
@@ -1663,7 +1663,7 @@
         <translation>{label}:</translation>
     </message>
     <message>
-        <source>The rule set and the kind of deal take effect with the next deal.</source>
+        <source>Rule set and kind of deal apply from the next deal on.</source>
         <translation>Ережелер жинағы мен таратылым түрі келесі таратылымнан бастап күшіне енеді.</translation>
     </message>
     <message>
@@ -2026,6 +2026,10 @@
         <translation>белгісіз</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>жеңіс</translation>
+    </message>
+    <message>
         <source>Looking for where the game could be won…</source>
         <translation>Ойында қай жерде жеңуге болатыны ізделуде…</translation>
     </message>
@@ -2330,7 +2334,7 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>Send home every card that can go ({count})</source>
+        <source>All cards that can go to the foundations ({count})</source>
         <translation>Бара алатын барлық картаны негіздерге жіберу ({count})</translation>
     </message>
     <message>
@@ -2374,7 +2378,7 @@
         <translation>Бұл орналасудан енді жеңу мүмкін емес. Таратылымның өзінде жеңуге болады.</translation>
     </message>
     <message>
-        <source>This position can no longer be won. After move {ply} of {count} the game still could.</source>
+        <source>This position cannot be won any more. After move {ply} of {count} the game still could.</source>
         <translation>Бұл орналасудан енді жеңу мүмкін емес. {ply}-жүрістен кейін (барлығы {count}) әлі жеңуге болатын еді.</translation>
     </message>
     <message>

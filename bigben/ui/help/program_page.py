@@ -127,8 +127,8 @@ class ProgramPage(QObject):
             ),
             self.tr("{save_picture} and {print} show the table as it is."),
             self.tr(
-                "{preferences} has the rest: rule set, colours, faces, text size, speed, sound, "
-                "language, and what a click does."
+                "{preferences} has the rest: rule set, colours, faces, text size, "
+                "speed, sound, language, and what a click does."
             ),
         )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -179,7 +179,7 @@ class PreferencesDialog(QDialog):
                 text = self.tr("{label}:").format(label=label_of(preference))
                 self._labels[preference.key].setText(text)
         self.notes[DEALING.key].setText(
-            self.tr("The rule set and the kind of deal take effect with the next deal.")
+            self.tr("Rule set and kind of deal apply from the next deal on.")
         )
         self.notes[SOUND.key].setText(
             self.tr(
@@ -188,6 +188,11 @@ class PreferencesDialog(QDialog):
         )
         self.notes[SOUND.key].setVisible(not self._can_play)
         self._show_reset()
+
+    def _grow(self) -> None:
+        """Show all of every page, if the screen has room for it."""
+        room = self.screen().availableSize() - (self.frameSize() - self.size())
+        self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(room))
 
     # Overridden
 
@@ -198,10 +203,12 @@ class PreferencesDialog(QDialog):
             keep_on_screen(self)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the program's language."""
+        """Speak the program's language, and grow with its letters."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() is QEvent.Type.FontChange and self.isVisible():
+            QTimer.singleShot(0, self, self._grow)  # the fields take the larger letters first
 
 
 def _note() -> QLabel:

@@ -50,7 +50,10 @@ class ReviewWords(QObject):
 
     def step(self, found: Findings, ply: int) -> str:
         """How a position of the game was reached, and what is known of it."""
-        verdict = self.verdict(found.verdict(ply), found.searched_s(ply))
+        if found.position_at(ply).is_won:
+            verdict = self.tr("won")
+        else:
+            verdict = self.verdict(found.verdict(ply), found.searched_s(ply))
         if ply == 0:
             return self.tr("The beginning: {verdict}.").format(verdict=verdict)
         return self.tr("Move {ply} of {moves}: {move}. After it: {verdict}.").format(

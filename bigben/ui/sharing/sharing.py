@@ -53,7 +53,7 @@ class Sharing(QObject):
             lay_number: lays a deal by its number, after asking if that loses a game.
             leave_for: leaves the game for what is called then, after asking likewise.
             looks: how a picture of the table is to look.
-            complain: shows a sentence until it is closed.
+            complain: shows a sentence until it is closed or there is another; empty: until now.
             say: says a sentence, to the eye for a few seconds and to the ear.
         """
         super().__init__(window)
@@ -92,6 +92,7 @@ class Sharing(QObject):
 
     def copy_deal_number(self) -> None:
         """Copy the deal number, if the game has one."""
+        self._complain("")
         number = self._session.game.record.deal_number
         if number is not None:
             QGuiApplication.clipboard().setText(str(number))
@@ -99,6 +100,7 @@ class Sharing(QObject):
 
     def copy_position(self) -> None:
         """Copy the position on the table as a text."""
+        self._complain("")
         QGuiApplication.clipboard().setText(self._session.game.position.to_text())
         self._say(self.tr("Copied: the position, as text"))
 
@@ -113,6 +115,7 @@ class Sharing(QObject):
         from bigben.settings.saved_game import SavedGameError  # noqa: PLC0415
         from bigben.ui.sharing.saved_files import write_file  # noqa: PLC0415
 
+        self._complain("")
         try:
             write_file(path, self._session.game.record)
         except (OSError, SavedGameError):
@@ -134,6 +137,7 @@ class Sharing(QObject):
         """Save a picture of the table: a PDF if the name ends so, otherwise a PNG."""
         from bigben.ui.sharing import paper  # noqa: PLC0415
 
+        self._complain("")
         try:
             if path.suffix.lower() == ".pdf":
                 paper.write_pdf(path, self.picture(for_paper=True), self._title())
@@ -156,6 +160,7 @@ class Sharing(QObject):
         """Ask for a printer, and print the table."""
         from bigben.ui.sharing import paper  # noqa: PLC0415
 
+        self._complain("")
         try:
             paper.print_picture(partial(self.picture, for_paper=True), self._title(), self._window)
         except OSError:
@@ -185,6 +190,7 @@ class Sharing(QObject):
         from bigben.ui.sharing.saved_files import read_file  # noqa: PLC0415
         from bigben.ui.words.faults import file_fault  # noqa: PLC0415
 
+        self._complain("")
         try:
             saved = read_file(path)
         except SavedGameError as error:
@@ -197,6 +203,7 @@ class Sharing(QObject):
         from bigben.settings.saved_game import SavedGameError, read_text  # noqa: PLC0415
         from bigben.ui.words.faults import text_fault  # noqa: PLC0415
 
+        self._complain("")
         try:
             found = read_text(QGuiApplication.clipboard().text())
         except SavedGameError as error:

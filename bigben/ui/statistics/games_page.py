@@ -45,7 +45,10 @@ class GamesTable(QTableView):
     entered_row = Signal()
 
     def fit_columns(self) -> None:
-        """Give each column what it needs; where that is too much, words are cut, to be hovered."""
+        """Give each column what it needs, and its share of the room that is left.
+
+        Where there is too little, words are cut, to be hovered.
+        """
         self.resizeColumnsToContents()
         header = self.horizontalHeader()
         missing = header.length() - self.viewport().width()
@@ -56,6 +59,11 @@ class GamesTable(QTableView):
             less = min(missing, max(width - header.sectionSizeHint(column), 0))
             self.setColumnWidth(column, width - less)
             missing -= less
+        shown = [column for column in Column if not header.isSectionHidden(column)]
+        for left, column in zip(range(len(shown), 0, -1), shown, strict=True):
+            share = max(0, -missing) // left
+            self.setColumnWidth(column, self.columnWidth(column) + share)
+            missing += share
 
     # Overridden
 

@@ -64,7 +64,7 @@ def text_fault(fault: Fault) -> str:
         case Fault.DAMAGED | Fault.ILLEGAL | Fault.NOT_A_GAME:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied text is not a complete saved game: copy all of the file again, or "
+                "The copied text is not a whole saved game: copy all of the file again, or "
                 "open it.",
             )
         case _:

@@ -27,7 +27,7 @@ class Sentences(QObject):
         """What to do, for a move that is legal in a position."""
         if move == HOME:
             count = len(position.copy().push(move).steps)
-            return self.tr("Send home every card that can go ({count})").format(count=count)
+            return self.tr("All cards that can go to the foundations ({count})").format(count=count)
         if move.target is None:
             if not position.gaps:
                 return self.tr("Deal: turn one card")
@@ -74,7 +74,8 @@ class Sentences(QObject):
         if last_winnable == 0:
             return self.tr("This position can no longer be won. The deal itself can.")
         return self.tr(
-            "This position can no longer be won. After move {ply} of {count} the game still could."
+            "This position cannot be won any more. "
+            "After move {ply} of {count} the game still could."
         ).format(ply=last_winnable, count=moves_made)
 
     def looking_back(self) -> str:

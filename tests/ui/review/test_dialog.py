@@ -111,6 +111,9 @@ def test_a_won_game_is_said_to_have_been_winnable_all_along(
     assert not dialog.turning.isEnabled()
     assert not dialog.line.isEnabled()
     assert not dialog.play_on.isEnabled()
+    assert dialog.step.text().endswith("After it: won.")
+    dialog.back.click()
+    assert dialog.step.text().endswith("After it: can be won.")
 
 
 def test_a_game_left_while_it_could_be_won_says_so_and_shows_how(
@@ -357,7 +360,8 @@ def test_many_cards_home_at_once_are_one_move(
     qtbot.waitUntil(dialog.progress.isHidden)
     dialog.last.click()
     assert dialog.step.text().startswith(
-        f"Move {len(made) + 1} of {len(made) + 1}: Send home every card that can go ({count})."
+        f"Move {len(made) + 1} of {len(made) + 1}: "
+        f"All cards that can go to the foundations ({count})."
     )
 
 

@@ -152,10 +152,12 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_sentence(
     assert window.notices.text == (
         "mine.bigben could not be saved: check whether the disk is full, or save to another folder."
     )
-    window.notices.dismiss()
     for name in ("mine.png", "mine.pdf"):
         window.sharing.save_picture(tmp_path / "gone" / name)
         assert name in window.notices.text
+        assert "\n" not in window.notices.text
+    window.sharing.save_picture(tmp_path / "mine.png")
+    assert not window.notices.isVisible()
 
 
 @pytest.mark.parametrize("leave", [False, True])
@@ -304,6 +306,23 @@ def test_a_bad_text_is_told_in_one_sentence_and_touches_nothing(
     assert not asked
     assert window.notices.text == text_fault(fault)
     assert window.session.game.record.journal == (FIRST,)
+
+
+def test_what_goes_well_takes_back_what_was_wrong_before(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    saved, missing = tmp_path / "mine.bigben", tmp_path / "gone.bigben"
+    for well in (
+        lambda: window.sharing.save_file(saved),
+        lambda: window.sharing.open_file(saved),
+        lambda: paste(window, window.session.game.position.to_text()),
+        window.sharing.copy_position,
+        window.sharing.copy_deal_number,
+    ):
+        window.sharing.open_file(missing)
+        assert window.notices.isVisible()
+        well()
+        assert not window.notices.isVisible()
 
 
 @pytest.mark.parametrize("fault", Fault)

@@ -280,3 +280,5 @@ def test_words_give_way_before_the_list_scrolls_sideways(
     page.resize(1_600, 400)
     QApplication.processEvents()
     assert table.columnWidth(Column.SOURCE) >= table.sizeHintForColumn(Column.SOURCE)
+    # And none of it is left beside the last column.
+    assert header.length() == table.viewport().width()
