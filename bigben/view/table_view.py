@@ -64,6 +64,10 @@ class TableView(TableCanvas):
         self._borrows = True
         self.table_scene.borrow(other.table_scene)
 
+    def leave_room(self, below_px: int) -> None:
+        """Leave a strip along the lower edge to something else: the table is smaller by that."""
+        self.setViewportMargins(0, 0, 0, below_px)
+
     def cancel(self) -> bool:
         """Put back what pointer or keyboard have in hand; returns whether there was anything."""
         return self.gestures.cancel() or self.table_cursor.cancel()

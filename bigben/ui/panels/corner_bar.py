@@ -26,12 +26,14 @@ class CornerBar(Overlay):
     def __init__(self, table: TableView, width_px: int) -> None:
         """``width_px`` is how wide it is, unless what it holds needs more."""
         super().__init__(table)
+        self._table = table
         self._scene = table.table_scene
         self._width_px = width_px
 
     def place(self) -> QRect:
         """In the lower corner where lines begin, or the next that has no cards, or the fewest."""
-        room = super().place().adjusted(_EDGE_PX, _EDGE_PX, -_EDGE_PX, -_EDGE_PX)
+        room = self._table.viewport().geometry()
+        room.adjust(_EDGE_PX, _EDGE_PX, -_EDGE_PX, -_EDGE_PX)
         layout = self.layout()
         assert isinstance(layout, QLayout)
         layout.activate()
