@@ -22,7 +22,7 @@ _LEVELS: Final = {
 }
 """Qt's other messages are for those who debug Qt."""
 _qt: Final = logging.getLogger("qt")
-_log: Final = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 class ProgramLog:
@@ -112,7 +112,7 @@ class ProgramLog:
         except OSError:
             return
         if story:
-            _log.error("the program was ended by a fault the last time:\n%s", story)
+            _logger.error("the program was ended by a fault the last time:\n%s", story)
 
 
 class _Waiting(logging.Handler):

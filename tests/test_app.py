@@ -9,7 +9,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bigben.app import Program
@@ -34,6 +34,8 @@ def make_program(qapp: QApplication, tmp_path: Path) -> Iterator[Make]:
     The one that was made before ends.
     """
     paths = Paths.under(tmp_path)
+    log = ProgramLog(paths.logs)
+    locale = QLocale()
     running: list[Program] = []
 
     def end() -> None:
@@ -45,11 +47,13 @@ def make_program(qapp: QApplication, tmp_path: Path) -> Iterator[Make]:
 
     def make(**arguments: Any) -> Program:
         end()
-        running.append(Program(qapp, Arguments(**arguments), paths, ProgramLog(paths.logs)))
+        running.append(Program(qapp, Arguments(**arguments), paths, log))
         return running[0]
 
     yield make
     end()
+    log.end()
+    QLocale.setDefault(locale)
 
 
 def lies_there(program: Program) -> tuple[int | None, Rules]:

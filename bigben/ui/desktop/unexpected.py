@@ -18,7 +18,7 @@ from shiboken6 import isValid
 if TYPE_CHECKING:
     from bigben.ui.desktop.unexpected_dialog import UnexpectedDialog
 
-_log: Final = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 _TOLD_AGAIN: Final = frozenset(10**power for power in range(1, 8))
 """How often a fault has happened when the log tells of it once more."""
 
@@ -64,7 +64,7 @@ class Unexpected(QObject):
         """Tell of what keeps the program from starting, and wait until that is read."""
         from bigben.ui.desktop.unexpected_dialog import UnexpectedDialog  # noqa: PLC0415
 
-        _log.error("the program cannot start", exc_info=error)
+        _logger.error("the program cannot start", exc_info=error)
         dialog = UnexpectedDialog(saved=None)
         dialog.add(_story(error))
         dialog.add(self.describe())
@@ -85,10 +85,10 @@ class Unexpected(QObject):
         self._times[place] += 1
         times = self._times[place]
         if times == 1:
-            _log.error("unexpected: %s", story)
+            _logger.error("unexpected: %s", story)
             self._caught.emit(story)
         elif times in _TOLD_AGAIN:
-            _log.error("unexpected, %s times: %s", times, error)
+            _logger.error("unexpected, %s times: %s", times, error)
 
     def _show(self, story: str) -> None:
         # The dialog that it lay over may be gone, and have taken it along.
@@ -111,7 +111,7 @@ class Unexpected(QObject):
                 return False
             self.save()
         except Exception:
-            _log.exception("the game could not be saved")
+            _logger.exception("the game could not be saved")
             return False
         return True
 

@@ -18,7 +18,7 @@ from bigben.ui.sound.sound_files import Sound, SoundFiles
 from bigben.view.animator import Speed
 from bigben.view.resources import resource
 
-_log: Final = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 _LEAST_APART_S: Final = 0.06
 """Between two of the same sound: a key that is held down is no machine gun."""
 
@@ -113,7 +113,7 @@ class Sounds(QObject):
         try:
             path = self._files.path(sound, self._preferences.get(VOLUME))
         except OSError as error:
-            _log.warning("a sound is not heard: %s", error)
+            _logger.warning("a sound is not heard: %s", error)
             return
         self._player.play(path, bell=sound.is_bell)
 
@@ -125,7 +125,7 @@ def make_sounds(
     try:
         files = SoundFiles(resource("sounds"), paths.sounds)
     except FileNotFoundError as error:
-        _log.warning("nothing is heard: %s", error)
+        _logger.warning("nothing is heard: %s", error)
         return None
     player = make_player(window)
     if player is None:
