@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QStyle,
+    QStyleOptionHeader,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -29,8 +31,10 @@ from bigben.ui.words.formats import number_text, source_name
 
 _TYPING_MS: Final = 200
 """How long no key has been struck when the list follows the text."""
-_GIVE_WAY: Final = (Column.REPLAY, Column.SOURCE, Column.RULES, Column.LEVEL, Column.RESULT)
+_WORDS: Final = (Column.REPLAY, Column.SOURCE, Column.RULES, Column.LEVEL, Column.RESULT)
 """Columns of words, in the order in which they are cut where not all columns have room."""
+_GIVE_WAY: Final = (Column.HINTS, Column.MOVES, Column.TIME, *_WORDS)
+"""First those whose titles are wider than their figures: nothing of them is cut."""
 _AROUND_WORDS_PX: Final = 34
 """Frame, margins and button of the field, beside the words that stand in it while it is empty."""
 
@@ -55,15 +59,29 @@ class GamesTable(QTableView):
         for column in _GIVE_WAY:
             if missing <= 0:
                 break
-            width = self.columnWidth(column)
-            less = min(missing, max(width - header.sectionSizeHint(column), 0))
-            self.setColumnWidth(column, width - less)
-            missing -= less
+            if header.isSectionHidden(column):
+                continue
+            width, least = self.columnWidth(column), self._title_width(column)
+            if column not in _WORDS:
+                least = max(least, self.sizeHintForColumn(column))
+            self.setColumnWidth(column, max(width - missing, min(width, least)))
+            missing -= width - self.columnWidth(column)
         shown = [column for column in Column if not header.isSectionHidden(column)]
         for left, column in zip(range(len(shown), 0, -1), shown, strict=True):
             share = max(0, -missing) // left
             self.setColumnWidth(column, self.columnWidth(column) + share)
             missing += share
+
+    def _title_width(self, column: Column) -> int:
+        """How wide a title is: of a list that is sorted by something else, without an arrow."""
+        header = self.horizontalHeader()
+        if column == header.sortIndicatorSection():
+            return header.sectionSizeHint(column)
+        option = QStyleOptionHeader()
+        option.initFrom(header)
+        option.text = str(self.model().headerData(column, Qt.Orientation.Horizontal))
+        kind = QStyle.ContentsType.CT_HeaderSection
+        return self.style().sizeFromContents(kind, option, QSize(), header).width()
 
     # Overridden
 
@@ -241,6 +259,7 @@ class GamesPage(QWidget):
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         table.horizontalHeader().setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
         table.setSortingEnabled(True)
+        table.horizontalHeader().sortIndicatorChanged.connect(table.fit_columns)
         table.entered_row.connect(self._choose)
         return table
 
