@@ -19,7 +19,7 @@ from bigben.wilson import Interval, wilson
 _K = TypeVar("_K")
 
 COURSE_POINTS: Final = 200
-"""The course of the win rate is told at no more games than this."""
+"""The course of the win rate is given at no more games than this."""
 
 PIECE: Final = 1_000
 """How many games are counted in a turn."""
@@ -79,12 +79,12 @@ class Statistics:
 
     @classmethod
     def in_pieces(cls, rows: Iterable[Sequence[LogRow]]) -> Generator[None, None, Self]:
-        """The same of rows that come some at a time: returned after turns that take no longer.
+        """The same for rows that come a few at a time: returned after turns that take no longer.
 
-        In no turn is all done, or given up, that belongs to a long log.
+        No turn goes through a whole long log, sorts it, or frees all of it.
         """
         collects = gc.isenabled()
-        # It would look at all rows again and again, and none is part of a circle.
+        # It would go through all rows again and again, and none is part of a cycle.
         gc.disable()
         try:
             return (yield from cls._in_pieces(rows))
