@@ -27,7 +27,7 @@ _SENSELESS: Final = (ValueError, TypeError, KeyError, AttributeError, OverflowEr
 """What comes of values that no game can have: a column takes those of any type."""
 
 _T = TypeVar("_T")
-_logger = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 class GameStore(QObject):
@@ -135,7 +135,7 @@ class GameStore(QObject):
         ) or self._ask(lambda reader: rows.holds(reader, deal_number, rules), False)
 
     def is_replay(self, record: GameRecord) -> bool:
-        """Whether a game is begun, and the log has an earlier one of the same deal and rule set."""
+        """Whether a game has begun, and the log has an earlier one of its deal and rule set."""
         started = record.started
         if started is None:
             return False

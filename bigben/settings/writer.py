@@ -20,7 +20,7 @@ _CHANGING_KIB: Final = 16_384
 """The same during an import and such, which is a third less work with it."""
 
 _T = TypeVar("_T")
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 class Writer:
@@ -124,7 +124,7 @@ class Writer:
             mark_doubtful(self._path)
         if not self._failing:
             self._failing = True
-            _log.error("A game could not be saved", exc_info=error)
+            _logger.error("A game could not be saved", exc_info=error)
             self._failed(str(error))
 
 
@@ -149,5 +149,5 @@ def mark_doubtful(path: Path) -> None:
 
 
 def keep_pages(connection: sqlite3.Connection, kib: int = _KEPT_KIB) -> None:
-    """Have a connection keep so much of the file at most."""
+    """Limit how much of the file a connection keeps in memory."""
     connection.execute(f"PRAGMA cache_size = -{kib}")

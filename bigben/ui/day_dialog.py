@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextCharFormat
@@ -20,17 +21,17 @@ from bigben.model.days import Days
 from bigben.ui.button_box import button_box
 from bigben.view.themes import is_dark
 
-_EARLIEST = QDate(1900, 1, 1)
+_EARLIEST: Final = QDate(1900, 1, 1)
 """Any year can be typed. Nobody who plays was born before, and Python knows no year before 1."""
-_CALENDAR_PX = QSize(380, 270)
-_MONTHS = 12
-_DAYS_SHOWN = 42
+_CALENDAR_PX: Final = QSize(380, 270)
+_MONTHS: Final = 12
+_DAYS_SHOWN: Final = 42
 """Six weeks."""
-_MONTH_ARROW_PX = 16
-_TICK_WIDTH = 0.13
+_MONTH_ARROW_PX: Final = 16
+_TICK_WIDTH: Final = 0.13
 """Of the shorter side of a day's field."""
-_WEEKEND_ON_LIGHT = QColor("#b00020")
-_WEEKEND_ON_DARK = QColor("#ff9a94")
+_WEEKEND_ON_LIGHT: Final = QColor("#b00020")
+_WEEKEND_ON_DARK: Final = QColor("#ff9a94")
 
 
 class DayCalendar(QCalendarWidget):

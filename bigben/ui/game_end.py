@@ -45,8 +45,8 @@ class GameEnd(QObject):
     ) -> None:
         """``streak`` gives None for a player who doesn't want to see any figures.
 
-        ``when_written`` calls back as soon as it counts the end; where that takes too long
-        it gives 0.
+        ``when_written`` calls back as soon as the log counts the end; where that takes too long
+        the streak is 0.
         """
         super().__init__(table)
         self._game = game
@@ -57,8 +57,7 @@ class GameEnd(QObject):
         self._sentences = sentences
         self._panel: EndPanel | None = None
         self._to_show: Outcome | None = None
-        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
-            signal.connect(self.dismiss)
+        game.when_cards_move(self.dismiss)
         game.finished.connect(self._tell)
         solver.changed.connect(self._show_way_back)
         # Queued: the input that cut the motion short comes first.

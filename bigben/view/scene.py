@@ -65,6 +65,7 @@ class TableScene(QGraphicsScene):
         animator: what moves the items.
         clockwork: the parts of the clock that follow the game.
         looking: what is looked at more closely.
+        pointing: what is ringed and marked.
         strike: the strike of the clock at a win.
 
     Signals:
@@ -92,7 +93,7 @@ class TableScene(QGraphicsScene):
         self.looking = Looking(game, self)
         self.looking.changed.connect(self._show_looking)
         self._ghost = Ghost(self, self.animator)
-        self._pointing = Pointing(self)
+        self.pointing = Pointing(self)
         self._behind = False
         """Whether the position is a move ahead of the items: nothing of it can be pointed out."""
         self.strike = Strike(self.animator, self.clockwork, self)
@@ -131,7 +132,7 @@ class TableScene(QGraphicsScene):
     # Size and looks
 
     def resize(self, size: QSizeF, ratio: float, *, soft: bool = False) -> None:
-        """Lay everything anew for a view of this size, with so many device pixels a unit.
+        """Lay everything anew for a view of this size, with that many device pixels a unit.
 
         To draw all pictures takes longer than a frame. If ``soft``, those that there are are
         shown stretched until the last call of :meth:`sharpen`, or until anything is to move.
@@ -229,12 +230,12 @@ class TableScene(QGraphicsScene):
 
     def ring(self, card: Card | None) -> None:
         """Ring both copies of a card wherever they are in sight, until the next call."""
-        self._pointing.card = card
+        self.pointing.card = card
         self._show_pointing()
 
     def mark_legal_moves(self, shown: bool) -> None:
         """Mark what can be moved whereto, until the next call; or stop marking it."""
-        self._pointing.legal_shown = shown
+        self.pointing.legal_shown = shown
         self._show_pointing()
 
     def lift(self, place: Place, index: int) -> None:
@@ -269,11 +270,6 @@ class TableScene(QGraphicsScene):
         sprites = self._pictures.sprites
         sprite = sprites.back() if move == DEAL else sprites.face(top.card)
         self._ghost.show(ways, sprite, self.table.w, self.theme)
-
-    def hide_hint(self) -> None:
-        """Take the hint away, if there is one."""
-        if self._ghost.shown:
-            self.finish()
 
     # What the game tells
 
@@ -379,7 +375,7 @@ class TableScene(QGraphicsScene):
             self.settled.emit()
 
     def _show_ray(self, hour: int, cards: int = 0) -> None:
-        """Draw the cards of a foundation, or so many top ones: most were covered till now.
+        """Draw the cards of a foundation, or that many top ones: most were covered till now.
 
         An hour at a time, as they open: all of them take longer than a frame.
         """
@@ -451,4 +447,4 @@ class TableScene(QGraphicsScene):
         if self._behind:
             return
         position, place = self._game.position, self.looking.place
-        self._pointing.show(position, self._resting.rects, place, self.table.w, self.theme)
+        self.pointing.show(position, self._resting.rects, place, self.table.w, self.theme)

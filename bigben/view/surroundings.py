@@ -1,4 +1,4 @@
-"""Everything on the table that is no card: the clock, gaps, captions, and what lies open upon."""
+"""Everything on the table that is no card: the clock, gaps, captions, and an open waste's panel."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Surroundings:
         """Bring it up to date, on a screen of ``ratio`` device pixels a unit.
 
         If ``soft``, pictures of the clock that were drawn for another size are only stretched.
-        Words are ``text_scale`` times as large as they would be of themselves.
+        Words are ``text_scale`` times as large as they would be by themselves.
         ``panel`` is what the fanned-out waste lies on, ``vacated`` the place of the card in hand;
         both may be empty. ``lit`` is whether a won game makes the dial shine already.
         """

@@ -115,13 +115,13 @@ class TableView(TableCanvas):
         return QSize(560, 388)
 
     def event(self, event: QEvent) -> bool:
-        """Take part in what has no handler of its own."""
+        """Handle what has no handler of its own."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit()
         elif event.type() is QEvent.Type.WindowDeactivate:
             self.focus_lost()
         elif event.type() is QEvent.Type.ShortcutOverride:
-            # Any key ends an animation, and then means what it means.
+            # Any key ends an animation, and then does what it always does.
             self.table_scene.finish()
         return super().event(event)
 
@@ -161,7 +161,7 @@ class TableView(TableCanvas):
             self.gestures.release(event.position())
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tell that the pointer has gone, and be it to something that lies over the table."""
+        """Tell that the pointer has gone, even to something that lies over the table."""
         kind = event.type()
         if kind is QEvent.Type.Leave:
             self.gestures.leave()

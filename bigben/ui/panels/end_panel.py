@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -14,16 +16,16 @@ from bigben.ui.panels.overlay import Overlay, push_button
 from bigben.ui.panels.shadowed_panel import SHADOW_PX, paint_panel
 from bigben.ui.words.formats import duration_text, number_text
 
-_WIDTH_PX = 480
-_MARGIN_PX = 22
-_SPACE_PX = 14
-_LEAST_MARGIN_PX = 12
-_LEAST_SPACE_PX = 6
+_WIDTH_PX: Final = 480
+_MARGIN_PX: Final = 22
+_SPACE_PX: Final = 14
+_LEAST_MARGIN_PX: Final = 12
+_LEAST_SPACE_PX: Final = 6
 """Where there is no room for more, as with large letters in a low window."""
-_SIGN_PX = 46
+_SIGN_PX: Final = 46
 """The clock above the title, where there is room for it."""
-_VERDICT_LINES = 2
-_BRASS = QColor("#b8924a")
+_VERDICT_LINES: Final = 2
+_BRASS: Final = QColor("#b8924a")
 
 
 class EndPanel(Overlay):

@@ -106,7 +106,7 @@ class FindBar(CornerBar):
         if self._card is not None:
             sentence = self._search.where(self._game.position, self._card)
         elif self.field.text().strip():
-            sentence = self.tr("Type rank and suit of one card.")
+            sentence = self.tr("Type the rank and suit of one card.")
         else:
             sentence = self.tr("Which card?")
         if sentence != self.answer.text():

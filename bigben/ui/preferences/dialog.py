@@ -54,7 +54,7 @@ _ICONS: Final = {
 
 
 class PreferencesDialog(QDialog):
-    """Shows every preference there is; a change holds at once.
+    """Shows every preference there is; a change takes effect at once.
 
     It can stay open while the game goes on, in whatever language the program speaks by then.
 
@@ -72,7 +72,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._preferences = preferences
         self._can_play = can_play
-        self._before_reset: dict[str, Any] | None = None
+        self._before_reset: dict[str, object] | None = None
         """What the preferences were before they were reset, as long as that can be taken back."""
         self.fields: dict[str, Field] = {}
         self._labels: dict[str, QLabel] = {}
@@ -182,7 +182,9 @@ class PreferencesDialog(QDialog):
             self.tr("Rule set and kind of deal apply from the next deal on.")
         )
         self.notes[SOUND.key].setText(
-            self.tr("No program was found that plays sounds: pw-play, paplay and aplay are known.")
+            self.tr(
+                "No program that plays sounds was found. Big Ben can use pw-play, paplay or aplay."
+            )
         )
         self.notes[SOUND.key].setVisible(not self._can_play)
         self._show_reset()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import (
@@ -21,9 +21,6 @@ from bigben.settings.records import GameRecord, GameResult
 from bigben.ui.actions import Action, Actions
 from bigben.ui.looks import Looks
 from bigben.ui.words.formats import number_text
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QFileDialog
 
 # What reads, writes and paints is imported when it is first needed: the table comes first.
 
@@ -169,8 +166,8 @@ class Sharing(QObject):
         except OSError:
             self._complain(
                 self.tr(
-                    "The table could not be printed: see whether the printer is ready, or print "
-                    "to a file in another folder."
+                    "The table could not be printed: check whether the printer is ready, or "
+                    "print to a file in another folder."
                 )
             )
 
@@ -178,13 +175,13 @@ class Sharing(QObject):
 
     def ask_what_to_open(self) -> None:
         """Open a saved game that the player chooses."""
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+        from bigben.ui.file_dialogs import ask_file, documents_folder  # noqa: PLC0415
 
-        dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._start_folder())
-        dialog.setNameFilters([self._games_filter(), self.tr("All files (*)")])
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        path = self._chosen(dialog)
+        filters = [self._games_filter(), self.tr("All files (*)")]
+        folder = self._folder or documents_folder()
+        path = ask_file(self._window, self.tr("Open a saved game"), folder, filters)
         if path is not None:
+            self._folder = str(path.parent)
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
@@ -235,9 +232,7 @@ class Sharing(QObject):
     def _lay_other(self, record: GameRecord) -> None:
         self._session.lay(record)
         if record.end and record.end.result is GameResult.LOST:
-            self._say(
-                self.tr("This game counted as a loss when it was left, and goes on doing so.")
-            )
+            self._say(self.tr("This game counted as a loss when it was left, and still does."))
 
     def _may_go_back(self, moves: int) -> bool:
         from bigben.ui.questions.return_question import may_go_back  # noqa: PLC0415
@@ -251,30 +246,13 @@ class Sharing(QObject):
     # Files
 
     def _ask_new_file(self, title: str, suffixes: dict[str, str]) -> Path | None:
-        """Ask for a file; its name ends as the chosen kind does, if the player names no other."""
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+        from bigben.ui.file_dialogs import ask_new_file, documents_folder  # noqa: PLC0415
 
-        dialog = QFileDialog(self._window, title, self._start_folder())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(list(suffixes))
-        dialog.setDefaultSuffix(next(iter(suffixes.values())))
-        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(suffixes[kind]))
-        dialog.selectFile(self._title())
-        return self._chosen(dialog)
-
-    def _chosen(self, dialog: QFileDialog) -> Path | None:
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        if not accepted or not dialog.selectedFiles():
-            return None
-        path = Path(dialog.selectedFiles()[0])
-        self._folder = str(path.parent)
+        folder = self._folder or documents_folder()
+        path = ask_new_file(self._window, title, folder, self._title(), suffixes)
+        if path is not None:
+            self._folder = str(path.parent)
         return path
-
-    def _start_folder(self) -> str:
-        from bigben.ui.sharing.folders import documents_folder  # noqa: PLC0415
-
-        return self._folder or documents_folder()
 
     def _games_filter(self) -> str:
         return self.tr("Saved games of Big Ben (*.bigben)")
@@ -294,7 +272,7 @@ class Sharing(QObject):
     def _say_not_saved(self, path: Path) -> None:
         self._complain(
             self.tr(
-                "{name} could not be saved: see whether the disk is full, or save to another "
+                "{name} could not be saved: check whether the disk is full, or save to another "
                 "folder."
             ).format(name=_shown(path))
         )

@@ -31,7 +31,7 @@ _TOPS: Final = (0.04, 0.08, 0.2, 0.4, 0.6, 0.8, 1.0)
 _UNSETTLED: Final = 10
 """After fewer games the interval is too wide to set the scale by."""
 _MANY: Final = 30
-"""So many points need no dots to be seen."""
+"""With more points than this only the last has a dot."""
 _LINE_PX: Final = 2.2
 _DOT_PX: Final = 3.2
 

@@ -15,18 +15,18 @@ def file_fault(fault: Fault, name: str) -> str:
         case Fault.UNREADABLE:
             text = QCoreApplication.translate(
                 "Faults",
-                "{name} cannot be read: see whether it is still there, and a file that you may "
-                "read.",
+                "{name} cannot be read: check that it is still there and that you may read it.",
             )
         case Fault.NEWER:
             text = QCoreApplication.translate(
                 "Faults",
-                "{name} was saved by a newer Big Ben: get the newest version to open it.",
+                "{name} was saved by a newer version of Big Ben: get the newest version to open "
+                "it.",
             )
         case Fault.DAMAGED | Fault.ILLEGAL:
             text = QCoreApplication.translate(
                 "Faults",
-                "{name} is damaged: look for another copy of it, or save the game once more.",
+                "{name} is damaged: look for another copy of it, or save the game again.",
             )
         case _:
             text = QCoreApplication.translate(
@@ -58,7 +58,8 @@ def text_fault(fault: Fault) -> str:
         case Fault.NEWER:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied game was saved by a newer Big Ben: get the newest version to open it.",
+                "The copied game was saved by a newer version of Big Ben: get the newest "
+                "version to open it.",
             )
         case Fault.DAMAGED | Fault.ILLEGAL | Fault.NOT_A_GAME:
             return QCoreApplication.translate(

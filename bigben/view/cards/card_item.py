@@ -52,7 +52,7 @@ class CardItem(QGraphicsPixmapItem):
             self.setOffset(offset)
 
     def stretch(self, factor: float, *, smooth: bool) -> None:
-        """Show the picture, with the ring upon it, so many times as large as it was drawn.
+        """Show the picture, with the ring upon it, that many times as large as it was drawn.
 
         ``smooth`` is for a picture whose pixels are not the screen's.
         """

@@ -34,7 +34,7 @@ _GLOW: Final = QRectF(-0.5, -CARD_HEIGHT / 2, 1, CARD_HEIGHT).adjusted(
     -GLOW_REACH, -GLOW_REACH, GLOW_REACH, GLOW_REACH
 )
 _SHINING: Final = 0.5
-"""From which strength of its light on the dial is a bright one, and the hands are dark."""
+"""The strength of its light from which on the dial is bright, and the hands are dark."""
 _SPARE: Final = 0.03
 """Room for outlines around what is painted, in card widths."""
 

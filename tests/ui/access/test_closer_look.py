@@ -24,11 +24,11 @@ def look(window: MainWindow) -> object:
 
 
 def ringed(window: MainWindow) -> Card | None:
-    return window.table.table_scene._pointing.card
+    return window.table.table_scene.pointing.card
 
 
 def legal_shown(window: MainWindow) -> bool:
-    return window.table.table_scene._pointing.legal_shown
+    return window.table.table_scene.pointing.legal_shown
 
 
 def focus(window: MainWindow) -> QWidget:
@@ -196,7 +196,7 @@ def test_a_held_key_that_the_system_repeats_goes_on_marking(
     window.session.game.changed.connect(lambda: told.append(legal_shown(window)))
     for _ in range(5):
         qtbot.keyRelease(focus(window), Qt.Key.Key_M)
-        assert scene._pointing.legal_shown
+        assert scene.pointing.legal_shown
         qtbot.keyPress(focus(window), Qt.Key.Key_M)
         assert not [timer for timer in window.table.findChildren(QTimer) if timer.isActive()]
     window.session.game.play(DEAL)

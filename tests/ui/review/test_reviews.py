@@ -20,8 +20,9 @@ from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.motion import Motion
+from bigben.ui.questions.review_question import ReviewQuestion
 from bigben.ui.review.dialog import ReviewDialog
-from bigben.ui.review.reviews import ReviewQuestion, Reviews
+from bigben.ui.review.reviews import Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
 from bigben.view.cards.faces import Faces
@@ -196,7 +197,7 @@ def test_of_a_stuck_replay_it_is_not_said_that_it_counts(
     play_until_stuck(window.session.game)
     texts = when_asked(lambda box: box.reject())
     ask(window, Action.REVIEW)
-    assert texts == ["The review shows how this game could be won. You can then win it no more."]
+    assert texts == ["The review shows how this game could be won. You can then no longer win it."]
     assert reviews.dialog is None
 
 

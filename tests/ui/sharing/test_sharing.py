@@ -23,8 +23,8 @@ from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.saved_game import MAX_BYTES, Fault, read, write
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
+from bigben.ui.file_dialogs import documents_folder
 from bigben.ui.main_window import MainWindow
-from bigben.ui.sharing.folders import documents_folder
 from bigben.ui.words.faults import file_fault, text_fault
 from tests.games import deal_and_play
 from tests.recorded import WonGame
@@ -150,7 +150,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_sentence(
 ) -> None:
     window.sharing.save_file(tmp_path / "gone" / "mine.bigben")
     assert window.notices.text == (
-        "mine.bigben could not be saved: see whether the disk is full, or save to another folder."
+        "mine.bigben could not be saved: check whether the disk is full, or save to another folder."
     )
     for name in ("mine.png", "mine.pdf"):
         window.sharing.save_picture(tmp_path / "gone" / name)
