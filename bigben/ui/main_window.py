@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
             self.table,
             solver,
             streak=self._streak,
+            replays=lambda: session.replays,
             when_written=log.when_written,
             sentences=self.sentences,
         )

@@ -589,6 +589,10 @@
         <translation>Жүріс қалмады</translation>
     </message>
     <message>
+        <source>All 104 cards are home, and every hour shows its card. This deal was played before: the win isn&apos;t counted.</source>
+        <translation>Барлық 104 карта негіздерде, әр сағат өз картасын көрсетіп тұр. Бұл таратылым бұрын ойналған: жеңіс есептелмейді.</translation>
+    </message>
+    <message>
         <source>The stock is empty, and no card can move any more.</source>
         <translation>Қор бос, енді ешбір картамен жүру мүмкін емес.</translation>
     </message>
