@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon, QPixmapCache
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from bigben import __version__
 from bigben.command_line import Arguments, Errand
@@ -119,6 +119,7 @@ class Program:
         self._reviews: Reviews | None = None
         self._sounds: Sounds | None = None
         self._arguments = arguments
+        self._waiting: Arguments | None = None
         self._preferences = Preferences(paths.preferences)
         self._language = Language(resource("i18n"))
         self._speak()
@@ -182,10 +183,14 @@ class Program:
 
     def _ask_for(self, arguments: Arguments) -> None:
         self.window.come_forward()
-        # While a question is open, another one would lie on top of it.
-        if QApplication.activeModalWidget() is not None:
+        if not arguments.asks_for_something:
             return
-        if arguments.file is not None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            # While a question is open, another one would lie on top of it.
+            self._waiting = arguments
+            dialog.finished.connect(lambda _result: QTimer.singleShot(0, self._ask_for_waiting))
+        elif arguments.file is not None:
             self.window.sharing.open_file(arguments.file)
         elif arguments.asks_for_deal:
             self.window.leaving.for_deal(arguments.deal, arguments.rules)
@@ -193,6 +198,12 @@ class Program:
             self.window.leaving.for_new_game()
         elif arguments.errand is Errand.STATISTICS:
             self.window.actions_by_name[Action.STATISTICS].trigger()
+
+    def _ask_for_waiting(self) -> None:
+        """Do what was asked for last while a dialog was open."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and self.window.isVisible():
+            self._ask_for(waiting)
 
     def _lay_at_once(self, rules: Rules) -> bool:
         """Lay the deal that was asked for before the table is seen, if nobody has to be asked."""

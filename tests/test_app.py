@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
 
 from bigben.app import Program
 from bigben.command_line import Arguments
@@ -76,6 +77,39 @@ def test_a_game_that_would_be_lost_lies_there_until_the_player_was_asked(
     again = make_program(deal=8)
     assert lies_there(again) == (7, Rules.BIG_BEN)
     assert again.to_ask_for
+
+
+def test_what_is_asked_for_while_a_dialog_is_open_is_done_when_it_is_closed(
+    make_program: Make, qtbot: QtBot
+) -> None:
+    program = make_program(deal=7)
+    program.window.show()
+    outer, inner = QDialog(program.window), QDialog(program.window)
+    outer.open()
+    inner.open()
+    program.ask_for_json({"deal": "8"})
+    program.ask_for_json({"deal": "9", "rules": "early"})
+    program.ask_for_json({})
+    inner.reject()
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is outer)
+    assert lies_there(program) == (7, Rules.BIG_BEN)
+    outer.reject()
+    qtbot.waitUntil(lambda: lies_there(program) == (9, Rules.EARLY))
+
+
+def test_nothing_is_asked_for_in_a_window_that_was_closed_meanwhile(
+    make_program: Make, qtbot: QtBot
+) -> None:
+    program = make_program(deal=7)
+    program.window.show()
+    dialog = QDialog(program.window)
+    dialog.open()
+    program.ask_for_json({"deal": "8"})
+    with qtbot.waitSignal(dialog.finished):
+        program.window.hide()
+        dialog.reject()
+    QApplication.processEvents()
+    assert lies_there(program) == (7, Rules.BIG_BEN)
 
 
 def test_who_asks_for_nothing_is_offered_the_tour_once_there_was_no_game(

@@ -105,6 +105,7 @@ class StatisticsDialog(QDialog):
             self._say_counting()
             # Kept: the dialog alone would not keep its Python part alive.
             self._first_paint = FirstPaint(self, self.refresh)
+        self.tabs.setFocus()  # Ctrl+Tab leads to the next page from there
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
 
     @property
