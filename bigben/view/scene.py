@@ -46,6 +46,7 @@ from bigben.view.pointing import Pointing
 from bigben.view.resting import Resting
 from bigben.view.strike import SEEN_AT_HOME, RayCard, Strike
 from bigben.view.surroundings import Surroundings
+from bigben.view.table_looks import TableLooks
 from bigben.view.themes import Theme
 
 _LIFT: Final = 0.12
@@ -431,11 +432,8 @@ class TableScene(QGraphicsScene):
             vacated = self.table.vacated(source, self._game.position.cards(source))
         self._surroundings.show(
             self._game.position,
-            self.table,
-            ratio=self._resting.ratio,
+            TableLooks(self.table, self._resting.ratio, self.theme, self._faces),
             soft=self._sharpening is not None,
-            theme=self.theme,
-            faces=self._faces,
             panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
             text_scale=self._text_scale,
             vacated=vacated,

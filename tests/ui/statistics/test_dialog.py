@@ -48,7 +48,7 @@ def test_ctrl_tab_leads_to_the_next_page_from_the_start(qtbot: QtBot, open_dialo
 def test_choosing_a_rule_set_or_all_shows_its_figures(
     qtbot: QtBot, open_dialog: Open, log: GameLog, fill: Fill, random_log: RandomLog
 ) -> None:
-    fill(random_log(11, 300))
+    fill(random_log(5, 300))
     dialog = open_dialog()
     seen = []
     for _ in range(4):
@@ -213,7 +213,7 @@ def test_the_statistics_fit_a_small_screen(
 def test_charts_show_what_the_statistics_say(
     open_dialog: Open, log: GameLog, fill: Fill, random_log: RandomLog
 ) -> None:
-    fill(random_log(11, 300))
+    fill(random_log(5, 300))
     dialog = open_dialog()
     statistics = log.statistics(Rules.BIG_BEN)
     tables = {

@@ -264,7 +264,7 @@ def test_words_give_way_before_the_list_scrolls_sideways(
 ) -> None:
     number = COLUMNS.index("deal_number")
     # Of the length that new deals have.
-    fill([changed(row, deal_number=row[number][:9]) for row in random_log(11, 300)])
+    fill([changed(row, deal_number=row[number][:9]) for row in random_log(5, 300)])
     page.show_games(rules)
     page.resize(width, 400)
     QApplication.processEvents()
