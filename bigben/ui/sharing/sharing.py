@@ -66,6 +66,7 @@ class Sharing(QObject):
         self._say = say
         self._folder = ""
         """Where the last file was saved or opened."""
+        session.game.dealt.connect(self._forget_fault)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -265,6 +266,10 @@ class Sharing(QObject):
         return self.tr("Big Ben, deal {number}").format(number=number)
 
     # Sentences
+
+    def _forget_fault(self) -> None:
+        """Whoever has laid another game has done with what was wrong before."""
+        self._complain("")
 
     def _say_saved(self, path: Path) -> None:
         self._say(self.tr("Saved: {name}").format(name=_shown(path)))

@@ -318,6 +318,7 @@ def test_what_goes_well_takes_back_what_was_wrong_before(
         lambda: paste(window, window.session.game.position.to_text()),
         window.sharing.copy_position,
         window.sharing.copy_deal_number,
+        lambda: window.session.deal_number(7, Rules.BIG_BEN),
     ):
         window.sharing.open_file(missing)
         assert window.notices.isVisible()
