@@ -47,11 +47,11 @@ _LATEST_MS: Final = 1_000
 """How long what is put off until the first paint waits for it at most."""
 _QUIET_MS: Final = 250
 """How long after the start things are done that no player waits for: first moves come first."""
-_KEPT_PICTURES_KIB: Final = 2_048
+_KEPT_PICTURES_KIB: Final = 1_024
 """What the style may keep of the buttons, bars and boxes that it has drawn.
 
-All dialogs together take less than one MiB. Qt's default of 10 MiB fills up in the end, with sizes
-and colours that don't come back.
+The largest dialog takes 0.7 MiB at twice the usual scale. Qt's own 10 MiB are filled in the end,
+by sizes and colours that don't come back.
 """
 _REPORTED_LINES: Final = 40
 """How many of the log's last lines go into a report."""
