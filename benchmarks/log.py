@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from uuid import UUID
 
-from measure import run_script, spread
-from PySide6.QtCore import QTimer
+from measure import Spans, run_script, spread
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bigben.engine import Move, Position
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 
 _LENGTH = 160
 """Moves of a game, about as many as the recorded ones have."""
-_LOOK_MS = 2
 
 
 def journals(chance: random.Random) -> list[str]:
@@ -88,21 +86,11 @@ def waited_for(what: str, work: Callable[[Report], object], window: QWidget) -> 
     """Do long work as the program does, and say for how long at a time the window stood still."""
     from bigben.ui.waiting import wait_for  # noqa: PLC0415
 
-    stops_ms: list[float] = []
-    last_s = time.perf_counter()
-
-    def look() -> None:
-        nonlocal last_s
-        now_s = time.perf_counter()
-        stops_ms.append(1000 * (now_s - last_s))
-        last_s = now_s
-
-    timer = QTimer()
-    timer.timeout.connect(look)
-    timer.start(_LOOK_MS)
+    spans = Spans(time.perf_counter)
+    spans.begin()
     with timed(what):
         wait_for(work, what, window)
-    print(f"{'  the window stood still for':46} {max(stops_ms):8.0f} ms")
+    print(f"{'  the window stood still for':46} {max(spans.all_ms):8.0f} ms")
 
 
 def fill(data: Path, count: int) -> Path:

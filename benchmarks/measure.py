@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 HERE = Path(__file__).parent
 _START = "BENCHMARK_STARTED_NS"
 _SETTLE_MS = 500
+_LOOK_MS = 2
 _LOOPS = 500_000
 
 
@@ -63,6 +64,31 @@ def report_first_paint(
     QCoreApplication.exec()
     print(json.dumps({**watcher.figures, "pss_mb": pss_mb("self")}), flush=True)
     return 0
+
+
+class Spans:
+    """How long a clock runs between two looks, which the event loop lets a timer take.
+
+    Attributes:
+        all_ms: its milliseconds, look by look.
+    """
+
+    def __init__(self, clock_s: Callable[[], float]) -> None:
+        self.all_ms: list[float] = []
+        self._clock_s = clock_s
+        self._last_s = clock_s()
+        self._timer = QTimer()
+        self._timer.timeout.connect(self.look)
+
+    def begin(self) -> None:
+        """Look by itself from now on."""
+        self._timer.start(_LOOK_MS)
+
+    def look(self) -> None:
+        """Note how long the last look was ago."""
+        now_s = self._clock_s()
+        self.all_ms.append(1000 * (now_s - self._last_s))
+        self._last_s = now_s
 
 
 def loop_s() -> float:

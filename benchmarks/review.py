@@ -16,11 +16,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from measure import spread
-from PySide6.QtCore import QCoreApplication, QTimer
+from measure import Spans, spread
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from bigben.engine import Move, Outcome, Position, Result
+from bigben.engine import Move, Position
 from bigben.model import choices
 from bigben.model.findings import TurningPoint
 from bigben.model.review import Review
@@ -30,7 +30,6 @@ from bigben.view.animator import Speed
 
 MOVES = range(130, 181)
 """How many moves a game must have to be measured."""
-_LOOK_MS = 2
 _WATCHED_S = 10
 BY_CHANCE = 0.1
 """How many of a player's moves are made without thinking."""
@@ -47,7 +46,7 @@ def lost_games(count: int, first: int) -> Iterator[tuple[int, tuple[Move, ...]]]
             if dice.random() < BY_CHANCE:
                 move = dice.choice(list(position.legal_moves))
             position.push(move)
-        if position.outcome() != Outcome(Result.WON) and len(position.entries) in MOVES:
+        if not position.is_won and len(position.entries) in MOVES:
             yield number, tuple(entry.move for entry in position.entries)
             count -= 1
         number += 1
@@ -97,17 +96,7 @@ def stretches(number: int, moves: tuple[Move, ...]) -> list[float]:
     from bigben.ui.review.dialog import ReviewDialog  # noqa: PLC0415
     from bigben.ui.words.sentences import Sentences  # noqa: PLC0415
 
-    spans_ms: list[float] = []
-    last_s = time.thread_time()
-
-    def look() -> None:
-        nonlocal last_s
-        now_s = time.thread_time()
-        spans_ms.append(1000 * (now_s - last_s))
-        last_s = now_s
-
-    timer = QTimer()
-    timer.timeout.connect(look)
+    spans = Spans(time.thread_time)
     with tempfile.TemporaryDirectory() as folder:
         looks = Looks(Preferences(Path(folder, "preferences.ini")))
         review = Review(Position.deal(number), moves, worker_command(), TextCache(Path(folder)))
@@ -115,9 +104,9 @@ def stretches(number: int, moves: tuple[Move, ...]) -> list[float]:
         dialog.resize(1280, 800)
         dialog.show()
         QCoreApplication.processEvents()
-        look()
-        opening = spans_ms.pop()
-        timer.start(_LOOK_MS)
+        spans.look()
+        opening = spans.all_ms.pop()
+        spans.begin()
         begun, over = time.monotonic(), None
         while time.monotonic() - begun < _WATCHED_S and (
             over is None or time.monotonic() - over < 1
@@ -126,7 +115,7 @@ def stretches(number: int, moves: tuple[Move, ...]) -> list[float]:
             time.sleep(0.001)
             over = over or (time.monotonic() if review.over else None)
         dialog.reject()
-    return [opening, *sorted(spans_ms, reverse=True)]
+    return [opening, *sorted(spans.all_ms, reverse=True)]
 
 
 def watch_windows(games: Iterator[tuple[int, tuple[Move, ...]]]) -> None:

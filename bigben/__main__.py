@@ -14,7 +14,7 @@ def main() -> int:
     from bigben import command_line  # noqa: PLC0415  # nothing of Qt for --help and --version
 
     arguments = command_line.parse(sys.argv[1:])
-    # Nothing made until the table is seen is ever garbage: not to look for any saves time.
+    # Nothing made before the table is seen becomes garbage: not looking for any saves time.
     gc.disable()
 
     from bigben.plain_imports import import_plainly  # noqa: PLC0415

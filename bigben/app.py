@@ -6,11 +6,11 @@ import gc
 import logging
 import os
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon, QPixmapCache
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from bigben import __version__
 from bigben.command_line import Arguments, Errand
@@ -44,31 +44,23 @@ if TYPE_CHECKING:
     from bigben.ui.sound.sounds import Sounds
 
 _LATEST_MS: Final = 1_000
-"""When what waits for the first paint is done without it."""
+"""How long what is put off until the first paint waits for it at most."""
 _QUIET_MS: Final = 250
-"""How long after the start what no player waits for is done: the first moves come before it."""
-_KEPT_PICTURES_KIB: Final = 2_048
+"""How long after the start things are done that no player waits for: first moves come first."""
+_KEPT_PICTURES_KIB: Final = 1_024
 """What the style may keep of the buttons, bars and boxes that it has drawn.
 
-All dialogs together take less than one MiB. Qt's own 10 MiB are filled in the end, by sizes and
-colours that don't come back.
+The largest dialog takes 0.7 MiB at twice the usual scale. Qt's own 10 MiB are filled in the end,
+by sizes and colours that don't come back.
 """
 _REPORTED_LINES: Final = 40
-"""How many of the log's last lines a report has."""
+"""How many of the log's last lines go into a report."""
 _logger: Final = logging.getLogger(__name__)
 
 
 def run(arguments: Arguments) -> int:
     """Run the program until its window is closed; returns the exit status."""
-    app = Application(sys.argv[:1])
-    app.setApplicationName("bigben")
-    app.setApplicationDisplayName("Big Ben")
-    app.setApplicationVersion(__version__)
-    # Flatpak gives the desktop entry the name that the program has there.
-    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "bigben"))
-    app.setWindowIcon(QIcon(str(resource("icons/bigben.svg"))))
-    QPixmapCache.setCacheLimit(_KEPT_PICTURES_KIB)
-
+    app = _make_application()
     unexpected = Unexpected(app)
     unexpected.install()
     paths = Paths.under(arguments.data_dir) if arguments.data_dir else Paths.standard()
@@ -87,7 +79,7 @@ def run(arguments: Arguments) -> int:
     _logger.info("version %s begins", __version__)
     unexpected.describe = lambda: _describe(paths, log)
     try:
-        program = _Program(app, arguments, paths, log)
+        program = Program(app, arguments, paths, log)
         program.start()
     except Exception as error:
         unexpected.stop(error)
@@ -107,8 +99,15 @@ def run(arguments: Arguments) -> int:
     return status
 
 
-class _Program:
-    """What a running program is made of, from the files to the window."""
+class Program:
+    """What a running program is made of, from the files to the window.
+
+    Attributes:
+        session: the games.
+        window: the window.
+        to_ask_for: whether what was asked for at the start waits until the player can be asked.
+        wants_tour: whether the tour is to be offered when the window has been painted.
+    """
 
     def __init__(
         self, app: QApplication, arguments: Arguments, paths: Paths, log: ProgramLog
@@ -120,6 +119,7 @@ class _Program:
         self._reviews: Reviews | None = None
         self._sounds: Sounds | None = None
         self._arguments = arguments
+        self._waiting: Arguments | None = None
         self._preferences = Preferences(paths.preferences)
         self._language = Language(resource("i18n"))
         self._speak()
@@ -128,29 +128,29 @@ class _Program:
         self._store_state = self._store.open()
         rules = arguments.rules or self._preferences.get(RULES)
         winnable = WinnableDeals(resource("deals/winnable.bin"))
-        self._session = Session(self._store, GameClock(), rules, winnable)
+        self.session = Session(self._store, GameClock(), rules, winnable)
         asks = arguments.asks_for_something
-        self._to_ask_for = asks and not self._lay_at_once(rules)
-        self._wants_tour = self._preferences.first_time and not self._session.resumed and not asks
+        self.to_ask_for = asks and not self._lay_at_once(rules)
+        self.wants_tour = self._preferences.first_time and not self.session.resumed and not asks
         self._reviews_cache = TextCache(paths.reviews)
-        self._solver = SolverClient(self._session.game, worker_command(), self._reviews_cache)
-        self._window = MainWindow(
-            self._session, self._preferences, GameLog(self._store), self._solver
+        self._solver = SolverClient(self.session.game, worker_command(), self._reviews_cache)
+        self.window = MainWindow(
+            self.session, self._preferences, GameLog(self._store), self._solver
         )
         self._preferences.failed.connect(self._tell_of_lost_choices)
         self._store.failed.connect(self._tell_of_failure)
         self._store.misread.connect(self._tell_of_misreading)
-        self._window.closing.connect(self._store.call_off)
-        self._window.closing.connect(self.save)
-        self._window.review_asked.connect(self._review)
-        self._window.about_asked.connect(self._show_about)
+        self.window.closing.connect(self._store.call_off)
+        self.window.closing.connect(self.save)
+        self.window.review_asked.connect(self._review)
+        self.window.about_asked.connect(self._show_about)
 
     def start(self) -> None:
         """Show the window; what can wait is done when it has been painted."""
         self._tell_of_files()
         # A window that starts minimized is not painted; what waits must not wait for ever.
-        self._painted = FirstPaint(self._window.table.viewport(), self._after_start)
-        self._window.show()
+        self._painted = FirstPaint(self.window.table.viewport(), self._after_start)
+        self.window.show()
         QTimer.singleShot(_LATEST_MS, self._after_start)
 
     def end(self) -> None:
@@ -165,10 +165,10 @@ class _Program:
 
     def save(self) -> None:
         """Write everything that is not written yet."""
-        self._session.keep()
+        self.session.keep()
         self._store.flush()
 
-    def ask_for_json(self, data: dict[str, Any]) -> None:
+    def ask_for_json(self, data: dict[str, object]) -> None:
         """Do what a later start of the program was asked for; what makes no sense is logged."""
         try:
             arguments = Arguments.from_json(data)
@@ -182,29 +182,44 @@ class _Program:
         self._ask_for(Arguments(file=file))
 
     def _ask_for(self, arguments: Arguments) -> None:
-        self._window.come_forward()
-        # While a question is open, another one would lie on top of it.
-        if QApplication.activeModalWidget() is not None:
+        self.window.come_forward()
+        if not arguments.asks_for_something:
             return
-        if arguments.file is not None:
-            self._window.sharing.open_file(arguments.file)
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            # While a question is open, another one would lie on top of it.
+            self._waiting = arguments
+            dialog.finished.connect(lambda _result: QTimer.singleShot(0, self._ask_for_waiting))
+        elif arguments.file is not None:
+            self.window.sharing.open_file(arguments.file)
         elif arguments.asks_for_deal:
-            self._window.leaving.for_deal(arguments.deal, arguments.rules)
+            self.window.leaving.for_deal(arguments.deal, arguments.rules)
         elif arguments.errand is Errand.NEW:
-            self._window.leaving.for_new_game()
+            self.window.leaving.for_new_game()
         elif arguments.errand is Errand.STATISTICS:
-            self._window.actions_by_name[Action.STATISTICS].trigger()
+            self.window.actions_by_name[Action.STATISTICS].trigger()
+
+    def _ask_for_waiting(self) -> None:
+        """Do what was asked for last while a dialog was open."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and self.window.isVisible():
+            self._ask_for(waiting)
 
     def _lay_at_once(self, rules: Rules) -> bool:
         """Lay the deal that was asked for before the table is seen, if nobody has to be asked."""
         number = self._arguments.deal
-        if number is None or self._session.leaving_loses:
+        if number is None or self.session.leaving_loses:
             return False
-        self._session.deal_number(number, rules)
+        self.session.deal_number(number, rules)
         return True
 
     def _keep_for_session_end(self) -> None:
-        save_place(self._window, self._preferences)
+        from bigben.ui.waiting import Waiting  # noqa: PLC0415
+
+        # Saving would wait for an import that is under way, and nobody waits for that.
+        for waiting in self.window.findChildren(Waiting):
+            waiting.reject()
+        save_place(self.window, self._preferences)
         self.save()
 
     def _after_start(self) -> None:
@@ -218,23 +233,23 @@ class _Program:
         self._begin_sounds()
         from bigben.ui.desktop.termination import Termination  # noqa: PLC0415
 
-        Termination(self._app, self._window.close, self._keep_for_session_end)
-        if self._to_ask_for:
+        Termination(self._app, self.window.close, self._keep_for_session_end)
+        if self.to_ask_for:
             self._ask_for(self._arguments)
-        elif self._wants_tour:
+        elif self.wants_tour:
             # Noted before it is seen: whoever ends the program at once is not asked again.
             self._preferences.note_tour()
-            self._window.guide.start_tour()
+            self.window.guide.start_tour()
 
     def _tell_of_files(self) -> None:
-        sentences, notices = self._window.sentences, self._window.notices
+        sentences, notices = self.window.sentences, self.window.notices
         if self._store.set_aside_as is not None:
             name = self._store.set_aside_as.name
             notices.say(sentences.games_set_aside(name, self._store_state))
         notices.say(sentences.store_state(self._store_state))
         if self._preferences.set_aside_as is not None:
             notices.say(sentences.preferences_set_aside(self._preferences.set_aside_as.name))
-        if self._session.resume_failed:
+        if self.session.resume_failed:
             notices.say(sentences.resume_failed())
 
     def _review(self, record: GameRecord | None) -> None:
@@ -243,16 +258,16 @@ class _Program:
             from bigben.ui.review.reviews import Reviews  # noqa: PLC0415
 
             self._reviews = Reviews(
-                self._session,
+                self.session,
                 self._store,
-                self._window.motion,
-                self._window.looks,
-                self._window,
-                table=self._window.table,
+                self.window.motion,
+                self.window.looks,
+                self.window,
+                table=self.window.table,
                 cache=self._reviews_cache,
                 command=worker_command(),
             )
-            self._reviews.closed.connect(self._window.review_closed)
+            self._reviews.closed.connect(self.window.review_closed)
         if record is None:
             self._reviews.review_last()
         else:
@@ -264,7 +279,7 @@ class _Program:
             return
         from bigben.ui.sound.sounds import make_sounds  # noqa: PLC0415
 
-        self._sounds = make_sounds(self._session.game, self._window, self._preferences, self._paths)
+        self._sounds = make_sounds(self.session.game, self.window, self._preferences, self._paths)
         if self._sounds is not None and changed:
             self._sounds.give_sample()
 
@@ -272,7 +287,7 @@ class _Program:
         from bigben.ui.about_dialog import AboutDialog  # noqa: PLC0415
 
         dialog = AboutDialog(
-            self._paths.data, lambda: _describe(self._paths, self._log), self._window
+            self._paths.data, lambda: _describe(self._paths, self._log), self.window
         )
         dialog.exec()
         dialog.deleteLater()
@@ -286,43 +301,55 @@ class _Program:
         self._app.setApplicationDisplayName(QApplication.translate("App", "Big Ben"))
 
     def _tell_of_failure(self, _why: str) -> None:
-        self._window.notices.say(self._window.sentences.saving_failed())
+        self.window.notices.say(self.window.sentences.saving_failed())
 
     def _tell_of_lost_choices(self) -> None:
-        self._window.notices.say(self._window.sentences.preferences_not_kept())
+        self.window.notices.say(self.window.sentences.preferences_not_kept())
 
     def _tell_of_misreading(self, _why: str) -> None:
-        self._window.notices.say(self._window.sentences.reading_failed())
+        self.window.notices.say(self.window.sentences.reading_failed())
+
+
+def _make_application() -> Application:
+    app = Application(sys.argv[:1])
+    app.setApplicationName("bigben")
+    app.setApplicationDisplayName("Big Ben")
+    app.setApplicationVersion(__version__)
+    # Flatpak gives the desktop entry the name that the program has there.
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "bigben"))
+    app.setWindowIcon(QIcon(str(resource("icons/bigben.svg"))))
+    QPixmapCache.setCacheLimit(_KEPT_PICTURES_KIB)
+    return app
 
 
 def _describe(paths: Paths, log: ProgramLog) -> str:
-    """What a report of a fault should tell."""
+    """What a bug report should contain."""
     from bigben.ui.desktop.report import report  # noqa: PLC0415
 
     return report(paths.data, log.tail(_REPORTED_LINES))
 
 
 def _tell_of_silence(computer: str, lock: Path) -> int:
-    """Say that the program that has the data folder does not answer, or from where none could.
+    """Say that the program that holds the data folder does not answer.
 
-    ``computer`` is the other one on which it was started, or empty.
+    ``computer`` is the one on which it was started, if that is another; otherwise empty.
     """
     from bigben.ui.message_box import tell  # noqa: PLC0415
 
     # The preferences are the other program's.
-    language = Language(resource("i18n"))  # speaks as long as it is there
+    language = Language(resource("i18n"))  # speaks as long as it lives
     language.speak(SYSTEM_LANGUAGE)
     if computer:
         sentence = QApplication.translate(
             "App",
-            "Big Ben was started with these games on another computer, {computer}. End it there. "
-            "If it does not run there any more, delete this file and start again:\n{file}",
+            "Big Ben was started with these games on another computer, {computer}. Close it "
+            "there. If it is no longer running there, delete this file and start again:\n{file}",
         ).format(computer=computer, file=lock)
     else:
         sentence = QApplication.translate(
             "App",
-            "Big Ben is running already with these games, but does not answer. "
-            "End it first, or start with another folder: --data-dir DIR.",
+            "Big Ben is already running with these games, but does not respond. Close it first, "
+            "or start with another folder: --data-dir DIR.",
         )
     title = QApplication.translate("App", "Big Ben")
     QApplication.setApplicationDisplayName(title)  # titles would have it in English, too

@@ -1,18 +1,21 @@
-"""What can be said on the command line."""
+"""The command line, read and checked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn, Self
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, Self
 
 from bigben import __version__
 from bigben.engine import Rules, parse_deal_number, parse_rules
 
+if TYPE_CHECKING:
+    import argparse
+
 
 class Errand(StrEnum):
-    """What desktops can ask the program for beside its start: the actions of its entry."""
+    """What a desktop can ask for besides a plain start: the actions of the desktop entry."""
 
     NEW = "new"
     """A new game, as the menu begins it."""
@@ -47,8 +50,8 @@ class Arguments(NamedTuple):
         """Whether anything is to be done beside showing the game in progress."""
         return self.asks_for_deal or self.file is not None or self.errand is not None
 
-    def to_json(self) -> dict[str, Any]:
-        """What a program that runs already needs to know of a later start."""
+    def to_json(self) -> dict[str, object]:
+        """What a program that is already running needs to know of a later start."""
         # As a text: a deal number has up to 20 digits, which not every reader of JSON keeps.
         return {
             "deal": None if self.deal is None else str(self.deal),
@@ -59,15 +62,15 @@ class Arguments(NamedTuple):
         }
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Self:
+    def from_json(cls, data: dict[str, object]) -> Self:
         """Read what :meth:`to_json` made; raises ``ValueError`` for anything else."""
         deal, rules, file = data.get("deal"), data.get("rules"), data.get("file")
         errand = data.get("errand")
         return cls(
             None if deal is None else parse_deal_number(str(deal)),
-            None if rules is None else Rules(rules),
+            None if rules is None else Rules(str(rules)),
             file=None if file is None else Path(str(file)),
-            errand=None if errand is None else Errand(errand),
+            errand=None if errand is None else Errand(str(errand)),
         )
 
 
@@ -80,7 +83,17 @@ def parse(words: Sequence[str]) -> Arguments:
     if not words:
         return Arguments()
 
-    # Most starts have nothing to read.
+    parser = _make_parser()
+    found = parser.parse_args(words)
+    if found.file and (found.deal is not None or found.rules):
+        parser.error("FILE has a deal and rules of its own: leave out --deal and --rules")
+    if found.errand and (found.file or found.deal is not None or found.rules):
+        parser.error(f"--{found.errand} goes with neither FILE nor --deal nor --rules")
+    return Arguments(found.deal, found.rules, found.data_dir, found.file, found.errand)
+
+
+def _make_parser() -> argparse.ArgumentParser:
+    # Most starts have no arguments.
     import argparse  # noqa: PLC0415
 
     from bigben.solver.arguments import checked  # noqa: PLC0415
@@ -120,12 +133,7 @@ def parse(words: Sequence[str]) -> Arguments:
             f"--{errand}", dest="errand", action="store_const", const=errand, help=told
         )
     parser.add_argument("--version", action="version", version=f"Big Ben {__version__}")
-    found = parser.parse_args(words)
-    if found.file and (found.deal is not None or found.rules):
-        parser.error("FILE has a deal and rules of its own: leave out --deal and --rules")
-    if found.errand and (found.file or found.deal is not None or found.rules):
-        parser.error(f"--{found.errand} goes with neither FILE nor --deal nor --rules")
-    return Arguments(found.deal, found.rules, found.data_dir, found.file, found.errand)
+    return parser
 
 
 def _folder(text: str) -> Path:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 _LARGEST: Final = 256 * 1024
-"""How large a file becomes, in bytes."""
+"""How large a file may become, in bytes."""
 _OLDER_FILES: Final = 2
 
 
@@ -23,4 +23,4 @@ class LogFile(RotatingFileHandler):
     # Overridden
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """Go without: a disk that is full is no fault of the program's."""
+        """Do without: a full disk is no fault of the program's."""

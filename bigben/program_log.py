@@ -20,15 +20,15 @@ _LEVELS: Final = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-"""What Qt has to say besides is for those who look for its faults."""
+"""Qt's other messages are for those who debug Qt."""
 _qt: Final = logging.getLogger("qt")
-_log: Final = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 class ProgramLog:
     """Keeps warnings, Qt's too, and a few milestones in files that are never large.
 
-    A folder that cannot be written to leaves it without files, and without complaint.
+    Where the folder cannot be written to it does without files, and does not complain.
 
     Attributes:
         file: the newest file.
@@ -44,7 +44,7 @@ class ProgramLog:
         """Take what is said from now on; files are written only once :meth:`open` was called."""
         root = logging.getLogger()
         root.addHandler(self._handler)
-        if sys.stderr is not None:  # as it is on Windows, where no console is
+        if sys.stderr is not None:  # as it is on Windows without a console
             console = logging.StreamHandler()
             console.setLevel(logging.WARNING)
             console.setFormatter(_ConsoleFormatter(_CONSOLE_LINE))
@@ -92,9 +92,9 @@ class ProgramLog:
             self._crash_file.close()
 
     def _watch_for_crashes(self) -> None:
-        """Let Python say where it was, should the whole process be ended by a fault."""
+        """Have Python write where it was if the whole process crashes."""
         if faulthandler.is_enabled():
-            return  # somebody looks at its output
+            return  # somebody else reads its output
         try:
             self._crashes.parent.mkdir(parents=True, exist_ok=True)
             self._crash_file = self._crashes.open("ab")
@@ -112,7 +112,7 @@ class ProgramLog:
         except OSError:
             return
         if story:
-            _log.error("the program was ended by a fault the last time:\n%s", story)
+            _logger.error("the program was ended by a fault the last time:\n%s", story)
 
 
 class _Waiting(logging.Handler):
@@ -128,7 +128,7 @@ class _Waiting(logging.Handler):
 
 
 class _ConsoleFormatter(logging.Formatter):
-    """Says what Qt says as Qt itself does, and else who says it."""
+    """Writes Qt's messages as Qt itself does, and others with the name of who wrote them."""
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as a line."""

@@ -1,6 +1,6 @@
-"""Wilson's interval: between which bounds a share lies that some trials gave a hint of.
+"""Wilson's interval: the bounds of a share that is estimated from some trials.
 
-Surveys of deals and the player's own statistics both tell it.
+Surveys of deals and the player's own statistics both show it.
 """
 
 from __future__ import annotations

@@ -8,18 +8,19 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-_NEEDED = ["PySide6-Essentials>=6.8,<6.12"]
-"""What makes resources. Large, so only asked for where they are not made yet: in an sdist they
-are."""
-
 
 class ResourcesHook(BuildHookInterface[Any]):
     """Makes the generated resources, which a wheel and an sdist carry."""
 
     def dependencies(self) -> list[str]:
-        """What must be installed for it."""
-        changed = self._script()["changed_translations"](Path(self.root) / "resources")
-        return _NEEDED if changed else []
+        """What must be installed for it: the PySide that the program itself needs.
+
+        It is large, so it is only asked for where resources are not made yet: in an sdist they are.
+        """
+        if not self._script()["changed_translations"](Path(self.root) / "resources"):
+            return []
+        needed = self.metadata.core.dependencies
+        return [each for each in needed if each.lower().startswith("pyside6")]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make what is missing or out of date."""

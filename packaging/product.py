@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
@@ -57,9 +57,13 @@ class Addresses:
     @classmethod
     def from_environment(cls) -> Addresses:
         """Those that are set."""
-        names = ("home", "pictures", "app_id", "maintainer")
-        found = {name: os.environ.get(f"BIGBEN_{name.upper()}", "") for name in names}
+        found = {name: os.environ.get(variable, "") for name, variable in cls.variables().items()}
         return cls(**{name: value for name, value in found.items() if value})
+
+    @classmethod
+    def variables(cls) -> dict[str, str]:
+        """The environment's variable of each, by its name here."""
+        return {field.name: f"BIGBEN_{field.name.upper()}" for field in fields(cls)}
 
 
 def releases() -> list[Release]:

@@ -51,8 +51,8 @@ def addresses_are_known() -> None:
     """Everything that only whoever releases can know has come in."""
     found = Addresses.from_environment()
     unknown = [
-        f"BIGBEN_{name.upper()}"
-        for name in ("home", "pictures", "app_id", "maintainer")
+        variable
+        for name, variable in Addresses.variables().items()
         if getattr(found, name) == getattr(Addresses(), name)
     ]
     if unknown:

@@ -12,9 +12,9 @@ import argparse
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
-from bigben.engine import Outcome, Position, Result
+from bigben.engine import Position
 from bigben.model.winnable import MAGIC
 from bigben.settings.dealing import Level
 from bigben.solver import Budget, Verdict
@@ -23,13 +23,13 @@ from bigben.solver.foundations import Graph
 from bigben.solver.solve import solve
 from bigben.solver.state import State, Table
 
-BUDGET = Budget(positions=25_000, seconds=60)
-MEDIUM_BREADTH = 15
-HARD_BREADTH = 45
+BUDGET: Final = Budget(positions=25_000, seconds=60)
+MEDIUM_BREADTH: Final = 15
+HARD_BREADTH: Final = 45
 """A deal that needed a narrower search than this may still be hard by its share of traps."""
-LOOK_EVERY = 16
+LOOK_EVERY: Final = 16
 """The choices beside the line are looked at before each so-manieth move."""
-_LEVELS = {None: 0, Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 3}
+_LEVELS: Final = {None: 0, Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 3}
 
 
 class Row(NamedTuple):
@@ -67,7 +67,7 @@ def measure(number: int) -> Row:
                 lost += is_blocked(Table.of(position), State.of(position, graph))
                 position.pop()
         position.push(move)
-    if position.outcome() != Outcome(Result.WON):
+    if not position.is_won:
         raise AssertionError(f"the line of deal {number} does not win")
     return Row(number, answer.verdict, answer.breadth, answer.positions, lost / max(1, choices))
 

@@ -15,7 +15,7 @@ from bigben.engine.cards import ALL_CARDS, PACK, Card, Suit, run_length
 from bigben.engine.deals import MAX_DEAL_NUMBER, DealNumberError, parse_deal_number
 from bigben.engine.errors import IllegalMove, NotationError, PositionError, Reason
 from bigben.engine.home import finishes, way_home
-from bigben.engine.moves import DEAL, HOME, Entry, Move, Step
+from bigben.engine.moves import DEAL, HOME, Entry, Move, Step, moves_text, parse_moves
 from bigben.engine.outcome import Outcome, Result, StuckReason
 from bigben.engine.places import (
     HOURS,
@@ -61,7 +61,9 @@ __all__ = [
     "base_card",
     "finishes",
     "foundation_size",
+    "moves_text",
     "parse_deal_number",
+    "parse_moves",
     "parse_rules",
     "run_length",
     "way_home",

@@ -14,7 +14,7 @@ class Reason(StrEnum):
 
     ``{hour}`` is the hour of the pile that refuses, ``{count}`` how many cards it holds,
     ``{card}`` the card that it would take. ``COVERED``, ``NO_FOUNDATION`` and ``NO_PLACE`` are for
-    who asks where a card may go without naming a target.
+    whoever asks where a card may go without naming a target.
     """
 
     COVERED = "only the top card of a pile moves"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from bigben.engine.cards import Card
@@ -46,10 +47,24 @@ DEAL: Final = Move(STOCK, None)
 HOME: Final = Move(Place(PlaceKind.FOUNDATION), None)
 """All foundation moves that are possible, one after another: one entry, and one undo.
 
-It is a short way to ask for moves and none besides them: not one of the legal moves, and in no
-winning line. It counts as one move, as a deal of many cards does.
+It is shorthand for moves rather than one itself: it is none of the legal moves, and in no winning
+line. It counts as one move, as a deal of many cards does.
 """
 _NAMED: Final = {"deal": DEAL, "home": HOME}
+
+
+def moves_text(moves: Iterable[Move]) -> str:
+    """Moves as one text, with a space between two."""
+    return " ".join(map(str, moves))
+
+
+def parse_moves(text: str) -> tuple[Move, ...]:
+    """Read what :func:`moves_text` made; raises :class:`NotationError` for anything else.
+
+    >>> moves_text(parse_moves("T3>F2 deal"))
+    'T3>F2 deal'
+    """
+    return tuple(map(Move.parse, text.split()))
 
 
 class Step(NamedTuple):

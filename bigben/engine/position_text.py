@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bigben.engine.position import Position
 
 _MAX_LENGTH: Final = 2_000
-# The longest text that write() makes has some 500 letters; what is far longer isn't looked at.
+# The longest text that write() makes has some 500 letters; anything far longer isn't looked at.
 _HOUR_NAMES: Final = frozenset(map(str, HOURS))
 
 
@@ -133,5 +133,5 @@ def _names(cards: Sequence[Card]) -> str:
 
 
 def _short(text: str) -> str:
-    """What a sentence about a wrong text repeats of it."""
+    """As much of a wrong text as a sentence about it quotes."""
     return text if len(text) <= 60 else text[:57] + "..."

@@ -39,7 +39,7 @@ class Rules(StrEnum):
 
 
 def parse_rules(text: str) -> Rules:
-    """Read a rule set's name; raises ``ValueError``, which tells the names, for anything else.
+    """Read a rule set's name; raises ``ValueError``, which lists the names, for anything else.
 
     >>> parse_rules("early").waste_builds
     False

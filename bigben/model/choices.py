@@ -24,7 +24,7 @@ def targets(
 ) -> list[Place]:
     """Where the top card of a place may go, the best first; empty if nowhere.
 
-    Who asks for many places of a position may hand its legal moves over.
+    Whoever asks for many places of a position may hand its legal moves over.
 
     Foundations come first, of two that take the same card the one with more still to build
     (never worse: the two can be exchanged until the shorter is finished). Then tableau piles,
@@ -45,7 +45,7 @@ def best_move(position: Position, source: Place, *, home_only: bool = False) -> 
     for target in targets(position, source):
         if target.kind is PlaceKind.FOUNDATION or not home_only:
             return Move(source, target)
-    illegal = why_still(position, source)
+    illegal = why_immovable(position, source)
     if home_only and illegal.reason in (Reason.NO_PLACE, Reason.WASTE_TO_FOUNDATIONS):
         raise IllegalMove(Reason.NO_FOUNDATION, card=position.cards(source)[-1])
     raise illegal
@@ -72,7 +72,7 @@ def guess(position: Position) -> Move | None:
     return DEAL if position.stock else None
 
 
-def why_still(position: Position, source: Place, index: int | None = None) -> IllegalMove:
+def why_immovable(position: Position, source: Place, index: int | None = None) -> IllegalMove:
     """Why a card can't move: by its index in its place from the bottom, or the top card."""
     cards = position.cards(source)
     if source.kind is PlaceKind.FOUNDATION:

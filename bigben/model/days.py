@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bigben.engine import Rules
 from bigben.model.winnable import WinnableDeals
 from bigben.settings.store import GameStore
 from bigben.settings.wins import Win, read_wins
 
-_DAY = timedelta(days=1)
+_DAY: Final = timedelta(days=1)
 
 
 class Runs(NamedTuple):

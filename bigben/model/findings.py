@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bigben import __version__
-from bigben.engine import Move, Outcome, Position, Result
+from bigben.engine import Move, Position, Result, moves_text, parse_moves
 from bigben.model.knowledge import Known
-from bigben.model.solver_process import check
 from bigben.settings.cache import TextCache
 from bigben.solver.verdict import Verdict
 
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 _UNKNOWN: Final = Known(Verdict.UNKNOWN)
 
@@ -80,7 +79,7 @@ class Findings:
         return self.positions - (high - low - 1)
 
     def verdict(self, ply: int) -> Verdict:
-        """What is known of the position after so many moves."""
+        """What is known of the position after that many moves."""
         low, high = self._bounds
         if ply <= low:
             return Verdict.WINNABLE
@@ -91,7 +90,7 @@ class Findings:
         return self._searched_s.get(ply, 0.0)
 
     def winning_line(self, ply: int) -> tuple[Move, ...] | None:
-        """Moves that win after so many moves of the game; None if none are known."""
+        """Moves that win after that many moves of the game; None if none are known."""
         following = [later for later in self._lines if later >= ply]
         if not following:
             return None
@@ -99,12 +98,12 @@ class Findings:
         return (*self.moves[ply:later], *self._lines[later])
 
     def position_at(self, ply: int) -> Position:
-        """The position after so many moves, as one that begins there."""
+        """The position after that many moves, as one that begins there."""
         return Position.from_text(self._texts[ply])
 
     @property
     def turning_point(self) -> TurningPoint | None:
-        """Where the win was lost, as far as that is known now; None if it was not, or nowhere yet.
+        """Where the win was lost, as far as that is known now; None if it was not, or not yet.
 
         While positions are searched a later one may be found, or a proof.
         """
@@ -141,7 +140,7 @@ class Findings:
         return None
 
     def learn(self, ply: int, known: Known, seconds: float) -> None:
-        """Take what a search of so many seconds has found of the position after so many moves."""
+        """Take what a search of some seconds has found of the position after that many moves."""
         match known.verdict:
             case Verdict.WINNABLE:
                 self._lines[ply] = known.line
@@ -163,7 +162,7 @@ class Findings:
         ply = self.positions - 1
         outcome = self.position_at(ply).outcome()
         if outcome is not None:
-            won = outcome == Outcome(Result.WON)
+            won = outcome.result is Result.WON
             self.learn(ply, Known(Verdict.WINNABLE if won else Verdict.LOST), 0.0)
 
     # Keeping it
@@ -172,7 +171,7 @@ class Findings:
         """Keep what was found, for whoever looks at the same game again."""
         # Of what one verdict tells of others, only that one is kept.
         kept: dict[str, object] = {
-            "lines": {ply: " ".join(map(str, line)) for ply, line in self._lines.items()},
+            "lines": {ply: moves_text(line) for ply, line in self._lines.items()},
             "first_lost": self.first_lost,
             "searched_s": self._searched_s,
         }
@@ -186,7 +185,7 @@ class Findings:
         try:
             kept = json.loads(text)
             found = [
-                (int(ply), Known(Verdict.WINNABLE, tuple(map(Move.parse, line.split()))), 0.0)
+                (int(ply), Known(Verdict.WINNABLE, parse_moves(line)), 0.0)
                 for ply, line in kept["lines"].items()
             ]
             if kept["first_lost"] is not None:
@@ -195,7 +194,7 @@ class Findings:
             for ply, known, _ in found:
                 if not 0 <= ply < self.positions:
                     raise ValueError(f"there is no position {ply}")
-                check(known, self.position_at(ply))
+                known.check_at(self.position_at(ply))
             if kept["first_lost"] is not None and any(
                 known.verdict is Verdict.WINNABLE and ply >= int(kept["first_lost"])
                 for ply, known, _ in found
@@ -205,7 +204,7 @@ class Findings:
             *(ValueError, LookupError, TypeError, AttributeError),
             *(OverflowError, RecursionError),
         ) as error:
-            _log.warning("cached findings make no sense: %r", error)
+            _logger.warning("cached findings make no sense: %r", error)
             return
         for ply, known, seconds in found:
             self.learn(ply, known, seconds)

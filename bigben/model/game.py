@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from bigben.engine import IllegalMove, Move, Outcome, Position, Result
+from bigben.engine import IllegalMove, Move, Position
 from bigben.model.clock import GameClock
 from bigben.settings.records import GameRecord, GameResult
 
@@ -147,6 +147,11 @@ class Game(QObject):
         """How many moves led from the deal to the position; those taken back don't count."""
         return len(self.position.entries)
 
+    def when_cards_move(self, slot: Callable[[], object]) -> None:
+        """Call a slot whenever cards have come to lie elsewhere, by whichever signal."""
+        for signal in (self.moved, self.undone, self.redone, self.restarted, self.dealt):
+            signal.connect(slot)
+
     # What the player does
 
     def play(self, move: Move) -> bool:
@@ -159,7 +164,7 @@ class Game(QObject):
         try:
             entry = self.position.push(move)
         except IllegalMove as illegal:
-            self.refused.emit(illegal)
+            self.refuse(illegal)
             return False
         # Marks go with the branch that this move leaves.
         kept = self.moves_made if self._redo[-1:] == [move] else self.moves_made - 1
@@ -167,12 +172,15 @@ class Game(QObject):
         self._record = replace(self._record, marks=marks)
         self._redo.clear()
         if self._record.started is None:
-            now = self._now()
-            self._record = replace(self._record, started=now, local_date=now.astimezone().date())
+            self._record = self._record.begun(self._now())
         self.clock.set_going(self._goes_on)
         self.moved.emit(entry)
         self._reached()
         return True
+
+    def refuse(self, illegal: IllegalMove) -> None:
+        """Say by ``refused`` why something that was tried is no move."""
+        self.refused.emit(illegal)
 
     def undo(self) -> None:
         """Take back the last move; without one, nothing happens."""
@@ -204,13 +212,13 @@ class Game(QObject):
             self._go_to(0)
 
     def go_back_to(self, moves_made: int) -> None:
-        """Undo, in one step, to the position after so many moves of the journal."""
+        """Undo, in one step, to the position after that many moves of the journal."""
         if moves_made < self.moves_made and not self.showing:
             self._record = replace(self._record, undos=self._record.undos + 1)
             self._go_to(moves_made)
 
     def go_on_to(self, moves_made: int) -> None:
-        """Make again, in one step, what leads to the position after so many moves."""
+        """Make again, in one step, what leads to the position after that many moves."""
         if moves_made > self.moves_made and not self.showing:
             self._go_to(moves_made)
 
@@ -267,7 +275,7 @@ class Game(QObject):
             now = self._now()
             if record.started is None:
                 # The log has to know this deal: whoever plays it again has seen how.
-                record = replace(record, started=now, local_date=now.astimezone().date())
+                record = record.begun(now)
             elif not record.shown:
                 record = record.ended(GameResult.LOST, now)
             self._record = replace(record, shown=True)
@@ -291,7 +299,7 @@ class Game(QObject):
         if self.showing:
             self._tell()
             return
-        if self.outcome == Outcome(Result.WON) and self._goes_on:
+        if self.position.is_won and self._goes_on:
             if not self._record.shown:
                 self._record = self.record.ended(GameResult.WON, self._now())
             self.clock.set_going(False)

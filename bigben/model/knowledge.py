@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bigben.engine import Move
+from bigben.engine import Move, Position
 from bigben.solver.verdict import Verdict
 
 
@@ -15,6 +15,14 @@ class Known(NamedTuple):
     verdict: Verdict
     line: tuple[Move, ...] = ()
     """``WINNABLE``: moves from here to the win. Otherwise empty, or moves that look good."""
+
+    def check_at(self, position: Position) -> None:
+        """Raise ``ValueError`` if the line can't be played there, or should win and doesn't."""
+        replayed = position.copy()
+        for move in self.line:
+            replayed.push(move)
+        if self.verdict is Verdict.WINNABLE and not replayed.is_won:
+            raise ValueError("the winning line does not win")
 
 
 class Knowledge:
@@ -39,7 +47,7 @@ class Knowledge:
         self._known = [None]
 
     def is_at(self, journal: Sequence[Move], cursor: int) -> bool:
-        """Whether this is the journal that is followed, and so many of its moves are made."""
+        """Whether this is the journal that is followed, and that many of its moves are made."""
         return cursor == self.cursor and list(journal) == self._journal
 
     def follow(self, journal: Sequence[Move], cursor: int) -> None:
@@ -62,7 +70,7 @@ class Knowledge:
         self.cursor = cursor
 
     def learn(self, known: Known, ply: int | None = None) -> None:
-        """Take a verdict on the position after so many moves of the journal; at the cursor."""
+        """Take a verdict on the position after that many moves of the journal; at the cursor."""
         self._known[self.cursor if ply is None else ply] = known
 
     def here(self) -> Known | None:
@@ -70,7 +78,7 @@ class Knowledge:
         return self.at(self.cursor)
 
     def at(self, ply: int) -> Known | None:
-        """What is known of the position after so many moves of the journal."""
+        """What is known of the position after that many moves of the journal."""
         own = self._known[ply]
         if own is not None and own.verdict is not Verdict.UNKNOWN:
             return own

@@ -13,9 +13,11 @@ from bigben.settings.records import GameRecord, Source
 
 
 class Replay(Game):
-    """Shows a line of moves from where it begins, forth and back."""
+    """Shows a line of moves from where it begins, back and forth."""
 
-    def __init__(self, start: Position, moves: Sequence[Move], parent: QObject | None = None):
+    def __init__(
+        self, start: Position, moves: Sequence[Move], parent: QObject | None = None
+    ) -> None:
         """Lay the last position. Raises ``IllegalMove`` if the moves can't be played."""
         record = GameRecord(
             "replay",
@@ -34,7 +36,7 @@ class Replay(Game):
         return self.moves_made + len(self._redo)
 
     def go_to(self, ply: int) -> None:
-        """Show the position after so many moves of the line: the next move as a move."""
+        """Show the position after that many moves of the line: the next move as a move."""
         if ply == self.moves_made + 1:
             self.redo()
         elif ply == self.moves_made - 1:
@@ -43,7 +45,7 @@ class Replay(Game):
             self._go_to(ply)
 
     def follow(self, ply: int, line: Sequence[Move]) -> None:
-        """Show the position after so many moves, and have other moves follow it from now on."""
+        """Show the position after that many moves, and have other moves follow it from now on."""
         if ply != self.moves_made:
             self._go_to(ply)
         self._redo = list(reversed(line))

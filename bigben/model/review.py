@@ -15,7 +15,7 @@ from bigben.settings.cache import TextCache
 from bigben.solver.verdict import Budget
 
 STAGES_S: Final = (0.2, 2.0, 10.0)
-"""Seconds that a position is searched for: all that must be with the first, then the next."""
+"""How many seconds positions are searched for: all of them for the first, then for the next."""
 _PROOFS_TO_S: Final = 2.0
 """Longer searches are for the last position that could be won alone, not for the first lost."""
 

@@ -20,7 +20,7 @@ from bigben.settings.dealing import Level
 from bigben.settings.records import GameRecord, Source
 from bigben.settings.store import GameStore
 
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 LARGEST_DRAWN: Final = 999_999_999
 """New deals are drawn from 1 to this: nine digits can still be told to a friend."""
@@ -85,7 +85,7 @@ class Session(QObject):
             kept = store.current()
             self.game = Game(kept or self._new_record(rules), clock, now, self)
         except ValueError:
-            _log.exception("the kept game cannot be played again")
+            _logger.exception("the kept game cannot be played again")
             self.resume_failed = True
             self.game = Game(self._new_record(rules), clock, now, self)
         self.resumed = kept is not None or self.resume_failed

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bigben.engine import HOME, Move, Outcome, PlaceKind, Position, Result, way_home
+from bigben.engine import HOME, Move, PlaceKind, Position, way_home
 from bigben.model.game import Game, beginning
 from bigben.model.knowledge import Knowledge, Known
 from bigben.model.solver_process import SolverProcess
@@ -24,10 +24,8 @@ _DEBOUNCE_MS: Final = 120
 """Moves that follow each other faster are not asked about one by one."""
 LOOK_BACK_S: Final = (0.2, 1.0)
 """How long earlier positions are searched for a win: all in at most ten seconds."""
-
-
 HOME_S: Final = 0.5
-"""How long it is searched for a win after all cards went home that can, or one."""
+"""How long a win is searched for after all cards that can have gone home, or one."""
 
 
 class Sign(Enum):
@@ -150,11 +148,11 @@ class SolverClient(QObject):
         self._ask_what_is_open()
 
     def tries_home(self) -> bool:
-        """Whether it is being searched for a win that sends home first what can go home.
+        """Whether a win is being searched for that first sends home what can go home.
 
-        Begins to, once, where the known line does something else first although cards can go
-        home: such a line wins too, but nobody would play it. All that can are sent there first,
-        and if no win is found then, one. ``changed`` tells of the end.
+        Begins that search, once, where the known line does something else first although cards
+        can go home: such a line wins too, but nobody would play it. All that can are sent there
+        first, and if no win is found then, one. ``changed`` tells of the end.
         """
         known = self.known
         if known is None or self._asked_ply is not None or self._game.showing:
@@ -204,7 +202,7 @@ class SolverClient(QObject):
         if self._game.showing:
             return  # what lies there is not the game's, which is known to be winnable
         if self._game.outcome is not None:
-            won = self._game.outcome == Outcome(Result.WON)
+            won = self._game.position.is_won
             self._knowledge.learn(Known(Verdict.WINNABLE if won else Verdict.LOST))
         if self._asked_ply is not None:
             self._rest()

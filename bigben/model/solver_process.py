@@ -12,17 +12,17 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 import bigben
-from bigben.engine import Move, Outcome, Position, Result
+from bigben.engine import Move, Position
 from bigben.model.knowledge import Known
 from bigben.solver.verdict import Budget, Verdict
 
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 _MOST_CRASHES: Final = 3
 _END_MS: Final = 500
 """How long the worker has to end when the program does."""
 _LAST_WORDS: Final = 2_000
-"""So many characters of what a worker complained of last go into the log."""
+"""How many characters of a worker's last complaint go into the log."""
 
 
 def worker_command() -> list[str]:
@@ -62,11 +62,6 @@ class SolverProcess(QObject):
         self._id = 0
         self._asked: tuple[Position, Budget] | None = None
         self._crashes = 0
-
-    @property
-    def busy(self) -> bool:
-        """Whether the worker is searching."""
-        return self._asked is not None
 
     def ask(self, position: Position, budget: Budget) -> None:
         """Have a position searched, in place of what was being searched."""
@@ -141,7 +136,7 @@ class SolverProcess(QObject):
             try:
                 self._take(json.loads(bytes(self._process.readLine().data())))
             except (ValueError, KeyError, TypeError, AttributeError) as error:
-                _log.warning("the solver's answer makes no sense: %r", error)
+                _logger.warning("the solver's answer makes no sense: %r", error)
                 self._process.kill()
                 return
 
@@ -150,7 +145,7 @@ class SolverProcess(QObject):
         if "verdict" not in answer or answer["id"] != self._id or self._asked is None:
             return
         known = Known(Verdict(answer["verdict"]), tuple(map(Move.parse, answer["line"])))
-        check(known, self._asked[0])
+        known.check_at(self._asked[0])
         self._asked = None
         self.answered.emit(known)
 
@@ -163,7 +158,7 @@ class SolverProcess(QObject):
         """The worker is gone although nobody told it to go."""
         process, self._process = self._process, None
         self._crashes += 1
-        _log.warning("the solver has ended unexpectedly%s", _last_words(process))
+        _logger.warning("the solver has ended unexpectedly%s", _last_words(process))
         if process is not None:
             process.deleteLater()
         if self._asked is not None:
@@ -187,12 +182,3 @@ def _last_words(process: QProcess | None) -> str:
     if process.isOpen():  # it is not if it could not be started
         said = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
     return f" ({how})" + (f":\n{said[-_LAST_WORDS:]}" if said else "")
-
-
-def check(known: Known, position: Position) -> None:
-    """Raise ``ValueError`` if a line can't be played from a position, or should win and doesn't."""
-    replayed = position.copy()
-    for move in known.line:
-        replayed.push(move)
-    if known.verdict is Verdict.WINNABLE and replayed.outcome() != Outcome(Result.WON):
-        raise ValueError("the winning line does not win")

@@ -12,7 +12,7 @@ from typing import Final
 from bigben.engine import Rules
 from bigben.settings.dealing import Level
 
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 MAGIC: Final = b"BBW1"
 _LEVELS: Final = (None, Level.EASY, Level.MEDIUM, Level.HARD)
@@ -21,7 +21,7 @@ _LEVELS: Final = (None, Level.EASY, Level.MEDIUM, Level.HARD)
 DAILY_DEALS: Final = 10_400
 """The deal of the day is drawn from the deals 1 to this: never change it."""
 _DAILY_STRIDE: Final = 5_039
-# A prime beside the number of winnable deals: day after day it meets each of them once before
+# Coprime with the number of winnable deals: day after day it meets each of them once before
 # the first comes again, after some 28 years, and neighbouring days are far apart.
 
 
@@ -76,10 +76,10 @@ class WinnableDeals:
             try:
                 data = self._path.read_bytes()
             except OSError as error:
-                _log.warning("There is no table of winnable deals: %s", error)
+                _logger.warning("There is no table of winnable deals: %s", error)
                 data = b""
             if data and not data.startswith(MAGIC):
-                _log.warning("%s is no table of winnable deals", self._path)
+                _logger.warning("%s is no table of winnable deals", self._path)
                 data = b""
             self._bits = data[len(MAGIC) :]
         return self._bits

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
+from typing import Final
 
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 def free_name(path: Path, word: str, suffixes: Sequence[str] = ("",)) -> Path:
-    """A name beside a file that nothing has, with a word and the time in it.
+    """An unused name beside a file, with a word and the time in it.
 
-    None of the name with each of the suffixes added exists.
+    No file has that name, nor the name with any of the suffixes added.
 
     >>> free_name(Path("games.json"), "backup").name.startswith("games.backup-")
     True
@@ -44,5 +45,5 @@ def set_aside(path: Path, side_suffixes: Sequence[str] = ()) -> Path:
     for suffix in reversed(suffixes):
         if os.path.lexists(f"{path}{suffix}"):
             Path(f"{path}{suffix}").rename(f"{target}{suffix}")
-    _log.warning("%s is damaged and was set aside as %s", path, target.name)
+    _logger.warning("%s is damaged and was set aside as %s", path, target.name)
     return target

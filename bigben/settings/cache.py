@@ -1,4 +1,4 @@
-"""Texts that can be found out again: kept to save time, and free to be deleted."""
+"""Texts that can be worked out again: kept to save time, and free to be deleted."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import logging
 from pathlib import Path
 from typing import Final
 
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 _MOST_BYTES: Final = 2**20
-"""What is kept of a game of some hundred moves has a tenth of this."""
+"""What is kept of a game of a hundred moves takes a tenth of this."""
 MOST: Final = 500
 """How many texts are kept; the oldest make room."""
 
@@ -35,7 +35,7 @@ class TextCache:
                 raise OSError(f"{path.name} is too large")
             return content.decode()
         except (OSError, UnicodeError) as error:
-            _log.warning("a cached text cannot be read: %s", error)
+            _logger.warning("a cached text cannot be read: %s", error)
             return None
 
     def write(self, key: str, text: str) -> None:
@@ -50,7 +50,7 @@ class TextCache:
             fresh.replace(self._path(key))
             self._make_room()
         except OSError as error:
-            _log.warning("a text cannot be cached: %s", error)
+            _logger.warning("a text cannot be cached: %s", error)
 
     def _path(self, key: str) -> Path:
         return self._folder / f"{key}.json"

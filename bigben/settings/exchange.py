@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum, auto
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 from bigben.settings.json_pieces import JsonPieces
 from bigben.settings.logged_game import COLUMNS, NUMBERS, BadValueError, GameCheck, Row
@@ -23,12 +23,12 @@ _VERSION: Final = 1
 _MOST_BYTES: Final = 2**29
 """A file of a hundred thousand games has less than half of this."""
 _START: Final = 1_000
-"""Among so many letters the first that is no space tells one format from the other."""
+"""Within this many letters the first that is no space tells one format from the other."""
 _FORMULA_STARTS: Final = tuple("=+-@\t\r\n'")
 """A spreadsheet may take a text with such a beginning for a formula; ``'`` marks ours."""
 
 Report = Callable[[float], object]
-"""Is told now and then how much is done, from 0 to 1. Whatever it raises calls all of it off."""
+"""Is told now and then how much is done, from 0 to 1. Whatever it raises cancels all of it."""
 
 
 class Fault(Enum):
@@ -121,7 +121,7 @@ def _json_lines(rows: Iterable[Row]) -> Iterator[str]:
     yield f'{{"format": "{_FORMAT}", "version": {_VERSION}, "games": ['
     separator = "\n"
     for row in rows:
-        game: dict[str, Any] = dict(zip(COLUMNS, row, strict=True))
+        game: dict[str, object] = dict(zip(COLUMNS, row, strict=True))
         game["shown"] = bool(game["shown"])
         yield separator + json.dumps(game, ensure_ascii=False)
         separator = ",\n"
@@ -129,7 +129,7 @@ def _json_lines(rows: Iterable[Row]) -> Iterator[str]:
 
 
 def _json_games(file: TextIO) -> Iterator[Mapping[str, object]]:
-    """The games of a JSON file: one that does not say first what it is is none of ours."""
+    """The games of a JSON file, which must say what it is before them."""
     text = JsonPieces(file)
     head: dict[str, object] = {}
     games = False

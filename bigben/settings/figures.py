@@ -41,9 +41,7 @@ def counted_rows(rows: Iterable[LogRow]) -> list[LogRow]:
     and rule set is a replay, also if the first has no result; it is left out, as is a row
     without a result.
     """
-    counted = list(first_ended(rows, set()))
-    sort_by_end(counted)
-    return counted
+    return sorted(first_ended(rows, set()), key=end_of)
 
 
 def first_ended(rows: Iterable[LogRow], deals: set[tuple[str, str]]) -> Iterator[LogRow]:
@@ -59,12 +57,12 @@ def first_ended(rows: Iterable[LogRow], deals: set[tuple[str, str]]) -> Iterator
                 yield row
 
 
-def sort_by_end(counted: list[LogRow]) -> None:
-    """Sort games by when they ended.
+def end_of(row: LogRow) -> str:
+    """What games are sorted by.
 
-    Games can overlap: a saved one is opened again after others were played.
+    They can overlap: a saved one is opened again after others were played.
     """
-    counted.sort(key=lambda row: row.ended or "")
+    return row.ended or ""
 
 
 class Figures(NamedTuple):

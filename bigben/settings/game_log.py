@@ -27,7 +27,7 @@ _MERGED: Final = (
 )  # fmt: skip
 """What of a game that the log knows may come from a file: its end."""
 _READING: Final = 0.7
-"""How much of an import's time it takes to read the file; the rest is for the log."""
+"""The share of an import's time that reading the file takes; the rest is for the log."""
 
 
 class Imported(NamedTuple):
@@ -46,8 +46,13 @@ class GameLog:
         self._store = store
 
     def when_written(self, follow: Callable[[], object]) -> None:
-        """Do what reads the log as soon as that need not wait for the disk."""
+        """Call what reads the log as soon as all is written, or the disk takes too long."""
         self._store.when_written(follow)
+
+    @property
+    def knows_all(self) -> bool:
+        """Whether what is read has all that was saved: nothing waits to be written."""
+        return self._store.knows_all
 
     def figures(self, rules: Rules) -> Figures:
         """The figures of a rule set."""
@@ -71,7 +76,7 @@ class GameLog:
         )
 
     def statistics_in_pieces(self, rules: Rules | None) -> Generator[None, None, Statistics]:
-        """The same of a long log, returned after turns of a few milliseconds each."""
+        """The same for a long log, returned after turns of a few milliseconds each."""
         from bigben.settings.statistics import PIECE, Statistics  # noqa: PLC0415
 
         return self._store.read_in_pieces(
@@ -91,7 +96,7 @@ class GameLog:
         return self._store.read(lambda reader: log.read_lines(reader, rows), {})
 
     def count(self) -> int:
-        """How many games the log has but the one in progress: so many a reset forgets."""
+        """How many games the log has besides the one in progress: those that a reset forgets."""
         return self._store.read(log.count_games, 0)
 
     def export(self, path: Path, report: Report | None = None) -> int:
@@ -103,6 +108,7 @@ class GameLog:
         """
         from bigben.settings.exchange import ExchangeError, Fault  # noqa: PLC0415
 
+        self._store.flush()
         games = self._store.read(lambda reader: _write(reader, path, report), None)
         if games is None:
             raise ExchangeError(Fault.NOT_READ)
@@ -159,7 +165,7 @@ def _counted(rows: Iterable[Row], count: int, report: Report) -> Iterator[Row]:
 
 
 def _part(report: Report | None, begin: float, end: float) -> Report:
-    """What a part of some work reports to, when it is done from one share to another."""
+    """What a part of some work reports to: from one share of the whole to another."""
     if report is None:
         return lambda _share: None
     return lambda share: report(begin + (end - begin) * min(1.0, share))
@@ -193,7 +199,7 @@ def merge(connection: sqlite3.Connection, rows: Iterable[Row]) -> Imported:
 
 def _forget(connection: sqlite3.Connection, backup: Path, report: Report | None) -> Path:
     _write(connection, backup, report)
-    # If it has ended, its end stands in the log alone: it can't be resumed without.
+    # If it has ended, its end stands in the log alone: it can't be resumed without it.
     connection.execute(
         "DELETE FROM current WHERE id IN (SELECT id FROM games WHERE result IS NOT NULL)"
     )

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 _MAX_BYTES: Final = 2**18
-"""Preferences have some hundred bytes."""
+"""Preferences take some hundred bytes."""
 
 # An @ begins what is more than a text, so it is allowed nowhere but where it begins bytes, an
 # area or nothing; nor is an escape that could stand for it: those of ASCII by number. Quotes end

@@ -44,7 +44,7 @@ _LAST_RESULTS: Final = f"""
     ) AS games ORDER BY ended DESC, started DESC, rowid DESC
 """
 _FEW: Final = 64
-"""So many results are read for a streak at first; each next time, so many times as many."""
+"""How many results are read for a streak at first, and how many times as many each next time."""
 
 
 class Ending(StrEnum):
@@ -110,7 +110,7 @@ def figure_rows(connection: sqlite3.Connection, rules: Rules | None) -> list[Log
 def figure_rows_in_pieces(
     connection: sqlite3.Connection, rules: Rules | None, piece: int
 ) -> Iterator[list[LogRow]]:
-    """The same rows, so many at a time."""
+    """The same rows, ``piece`` of them at a time."""
     cursor = _figures(connection, rules)
     while rows := cursor.fetchmany(piece):
         yield _log_rows(rows)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 from uuid import UUID
 
 from bigben.engine import Move, NotationError, Rules, parse_deal_number
@@ -46,10 +46,10 @@ class GameCheck:
 
     def __init__(self) -> None:
         self._moves: set[str] = set()
-        self._readers: dict[str, Callable[[Any], Value]] = {
+        self._readers: dict[str, Callable[[object], Value]] = {
             "id": lambda text: str(UUID(values.text(text))),
             "deal_number": lambda text: str(parse_deal_number(values.text(text))),
-            "rules": lambda text: Rules(text).value,
+            "rules": lambda text: Rules(values.text(text)).value,
             "source": _source,
             "level": values.level,
             "day": lambda text: values.day(text).isoformat(),
@@ -57,7 +57,7 @@ class GameCheck:
             "local_date": lambda text: values.day(text).isoformat(),
             "shown": _flag,
             "ended": lambda text: time_text(values.time(text)),
-            "result": lambda text: GameResult(text).value,
+            "result": lambda text: GameResult(values.text(text)).value,
             "milliseconds": values.count,
             "moves": values.count,
             "undos": values.count,

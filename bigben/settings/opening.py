@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from bigben.settings import schema, sense
 from bigben.settings.aside import set_aside
 
-_log: Final = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 SIDE_SUFFIXES: Final = ("-wal", "-shm", "-journal")
 """What SQLite adds to a database's name for the files that belong to it."""
@@ -88,10 +88,10 @@ def open_database(path: Path) -> Opened:
     except _NewerError:
         state = StoreState.NEWER
     except (OSError, _DamagedError) as error:
-        _log.info("%s is left untouched: %s", path, error)
+        _logger.info("%s is left untouched: %s", path, error)
         state = StoreState.READ_ONLY
     except sqlite3.Error as error:
-        _log.info("%s is left untouched: %s", path, error)
+        _logger.info("%s is left untouched: %s", path, error)
         state = StoreState.READ_ONLY
         if _primary_code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
             state = StoreState.LOCKED if _can_lock(path.parent) else StoreState.UNLOCKABLE
@@ -132,7 +132,7 @@ def _can_lock(folder: Path) -> bool:
         with tempfile.TemporaryFile(dir=folder) as file:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        _log.warning("nothing can be locked in %s: %s", folder, error)
+        _logger.warning("nothing can be locked in %s: %s", folder, error)
         return False
     return True
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, Self
 
 _APP: Final = "bigben"
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 class Paths(NamedTuple):
@@ -43,7 +43,7 @@ class Paths(NamedTuple):
                 platformdirs.user_log_path(_APP, appauthor=False),
             )
         except RuntimeError as error:
-            _log.warning("There is no folder for files: %s", error)
+            _logger.warning("There is no folder for files: %s", error)
             return cls.under(Path(os.devnull))
 
     @classmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
@@ -24,7 +25,7 @@ from bigben.settings.looks import (
 )
 
 _T = TypeVar("_T")
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 SYSTEM_LANGUAGE: Final = "system"
 """The value of :data:`LANGUAGE` that follows the system."""
@@ -32,7 +33,7 @@ SYSTEM_LANGUAGE: Final = "system"
 _WINDOW: Final = "window/geometry"
 _TOUR: Final = "help/tour_offered"
 _LOCKED_AT_MOST_MS: Final = 500
-"""Writing takes a moment: who has held the file's lock for longer has forgotten it."""
+"""Writing takes a moment: a lock that is held for longer has been forgotten."""
 _PATIENCE_MS: Final = 1_000
 """How long a lock is waited for; the window stands still meanwhile."""
 _BOOLS: Final = {"true": True, "false": False}
@@ -72,7 +73,7 @@ class Preference(NamedTuple, Generic[_T]):
             if text not in _BOOLS:
                 raise ValueError(f"{text!r} is neither true nor false")
             return cast(_T, _BOOLS[text])
-        value = self.type(text)  # type: ignore[call-arg]
+        value = cast(Callable[[str], _T], self.type)(text)
         if self.values and value not in self.values:
             raise ValueError(f"{text!r} is none of {', '.join(map(str, self.values))}")
         return value
@@ -152,7 +153,7 @@ LANGUAGE: Final = Preference(
     str(QT_TRANSLATE_NOOP("Preferences", "Language")),
     str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
 )
-"""The code of a language, as in ``kk``. Which ones there are, whoever speaks them knows."""
+"""The code of a language, as in ``kk``. Which ones there are is not known here."""
 THEME: Final = Preference(
     "looks/theme",
     ThemeChoice,
@@ -200,14 +201,14 @@ FOLLOW_REDUCED_MOTION: Final = Preference(
     "table/follow_reduced_motion",
     bool,
     True,
-    str(QT_TRANSLATE_NOOP("Preferences", "Move nothing while the system asks for less motion")),
+    str(QT_TRANSLATE_NOOP("Preferences", "No motion while the system asks for less")),
     str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
 )
 SOUND: Final = Preference(
     "sound/on",
     bool,
     False,
-    str(QT_TRANSLATE_NOOP("Preferences", "Let cards and bells be heard")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Sounds of cards and bells")),
     str(QT_TRANSLATE_NOOP("Preferences", "Motion and sound")),
 )
 VOLUME: Final = Preference(
@@ -223,7 +224,7 @@ TEXT_SIZE: Final = Preference(
     "looks/text_size",
     TextSize,
     TextSize.SYSTEM,
-    str(QT_TRANSLATE_NOOP("Preferences", "Size of the letters")),
+    str(QT_TRANSLATE_NOOP("Preferences", "Text size")),
     str(QT_TRANSLATE_NOOP("Preferences", "Looks")),
 )
 
@@ -318,7 +319,7 @@ class Preferences(QObject):
             # QSettings makes the folder too, but only when it first writes.
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            _log.warning("Preferences are not kept: %s", error)
+            _logger.warning("Preferences are not kept: %s", error)
             return None
         file = QSettings(str(path), QSettings.Format.IniFormat)
         self.first_time = not there and file.isWritable()
@@ -330,14 +331,14 @@ class Preferences(QObject):
         try:
             return preference.read(self._file.value(preference.key))
         except ValueError as error:
-            _log.warning("The preference %s is set to its default: %s", preference.key, error)
+            _logger.warning("The preference %s is set to its default: %s", preference.key, error)
             return preference.default
 
     def _store(self, key: str, value: str | QByteArray | None) -> None:
         if self._file is None or not self._file.isWritable():
             return
         if not _can_be_locked(self._file.fileName()):
-            _log.warning("Preferences are not kept any more: their file stays locked")
+            _logger.warning("Preferences are not kept any more: their file stays locked")
             self._file = None
             self.failed.emit()
             return

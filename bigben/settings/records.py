@@ -104,6 +104,10 @@ class GameRecord:
         """Whether the game isn't counted, whatever becomes of it."""
         return self.source is Source.PRACTICE
 
+    def begun(self, at: datetime) -> GameRecord:
+        """This game once it has started, at a time (UTC)."""
+        return replace(self, started=at, local_date=at.astimezone().date())
+
     def ended(self, result: GameResult, at: datetime) -> GameRecord:
         """This game with the end that it has if it ends now, as far as it was played."""
         end = GameEnd(

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any, Final
 
-from bigben.engine import Move, Rules
+from bigben.engine import Rules, moves_text, parse_moves
 from bigben.settings.records import GameEnd, GameRecord, GameResult, Source
 
 _INSERT_GAME: Final = """
@@ -73,7 +73,7 @@ def write(connection: sqlite3.Connection, records: Sequence[GameRecord]) -> None
         last = records[-1]
         progress = {
             "shown": last.shown,
-            "journal": _text(last.journal),
+            "journal": moves_text(last.journal),
             "cursor": last.cursor,
             "milliseconds": last.milliseconds,
             "undos": last.undos,
@@ -99,7 +99,7 @@ def _log(connection: sqlite3.Connection, record: GameRecord) -> None:
                 "undos": end.undos,
                 "restarts": end.restarts,
                 "hints": end.hints,
-                "journal": _text(end.journal),
+                "journal": moves_text(end.journal),
             },
         )
     if record.shown:
@@ -131,7 +131,7 @@ def _current(connection: sqlite3.Connection, row: Sequence[Any]) -> GameRecord:
         raise ValueError("the game in progress has no id, or no end")
     record = replace(
         _identified(game_id, identity),
-        journal=_moves(journal),
+        journal=parse_moves(journal),
         cursor=cursor,
         milliseconds=milliseconds,
         undos=undos,
@@ -153,19 +153,21 @@ def read_game(connection: sqlite3.Connection, game_id: str) -> GameRecord | None
     row = connection.execute(_SELECT_GAME, (game_id,)).fetchone()
     if row is None:
         return None
-    record = _identified(game_id, row)
-    end = _read_end(connection, game_id)
-    if end is None:
-        return record
+    return as_logged(replace(_identified(game_id, row), end=_read_end(connection, game_id)))
+
+
+def as_logged(record: GameRecord) -> GameRecord:
+    """What the log tells of a game: how it was at its end. Without an end, only its beginning."""
+    end = record.end
     return replace(
         record,
-        journal=end.journal,
-        cursor=len(end.journal),
-        milliseconds=end.milliseconds,
-        undos=end.undos,
-        restarts=end.restarts,
-        hints=end.hints,
-        end=end,
+        journal=end.journal if end else (),
+        cursor=len(end.journal) if end else 0,
+        milliseconds=end.milliseconds if end else 0,
+        undos=end.undos if end else 0,
+        restarts=end.restarts if end else 0,
+        hints=end.hints if end else 0,
+        marks=(),
     )
 
 
@@ -204,7 +206,7 @@ def _read_end(connection: sqlite3.Connection, game_id: str) -> GameEnd | None:
         undos,
         restarts,
         hints,
-        _moves(journal),
+        parse_moves(journal),
     )
 
 
@@ -244,11 +246,3 @@ def time_text(time: datetime) -> str:
     """A time as the database keeps it: UTC, to the microsecond."""
     # All texts have one width, so that they sort as the times do.
     return time.astimezone(UTC).isoformat(timespec="microseconds")
-
-
-def _text(journal: Sequence[Move]) -> str:
-    return " ".join(map(str, journal))
-
-
-def _moves(text: str) -> tuple[Move, ...]:
-    return tuple(map(Move.parse, text.split()))

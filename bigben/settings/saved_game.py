@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from datetime import date
 from enum import StrEnum
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 from uuid import UUID
 
 from bigben.engine import (
@@ -19,7 +19,9 @@ from bigben.engine import (
     Position,
     PositionError,
     Rules,
+    moves_text,
     parse_deal_number,
+    parse_moves,
 )
 from bigben.settings import values
 from bigben.settings.records import GameEnd, GameRecord, GameResult, Source
@@ -67,7 +69,6 @@ def write(record: GameRecord) -> bytes:
     """
     import json  # noqa: PLC0415  # the start needs none of it
 
-    end = record.end
     data = {
         "format": _FORMAT,
         "version": _VERSION,
@@ -80,7 +81,7 @@ def write(record: GameRecord) -> bytes:
         "day": _iso(record.day),
         "started": _iso(record.started),
         "local_date": _iso(record.local_date),
-        "journal": _moves_text(record.journal),
+        "journal": moves_text(record.journal),
         "cursor": record.cursor,
         "marks": list(record.marks),
         "milliseconds": record.milliseconds,
@@ -88,22 +89,25 @@ def write(record: GameRecord) -> bytes:
         "restarts": record.restarts,
         "hints": record.hints,
         "shown": record.shown,
-        "end": end
-        and {
-            "result": end.result,
-            "at": _iso(end.at),
-            "milliseconds": end.milliseconds,
-            "moves": end.moves,
-            "undos": end.undos,
-            "restarts": end.restarts,
-            "hints": end.hints,
-            "journal": _moves_text(end.journal),
-        },
+        "end": None if record.end is None else _end_data(record.end),
     }
     content = json.dumps(data, indent=1).encode() + b"\n"
     if len(content) > MAX_BYTES:
         raise SavedGameError(Fault.TOO_LARGE)
     return content
+
+
+def _end_data(end: GameEnd) -> dict[str, object]:
+    return {
+        "result": end.result,
+        "at": _iso(end.at),
+        "milliseconds": end.milliseconds,
+        "moves": end.moves,
+        "undos": end.undos,
+        "restarts": end.restarts,
+        "hints": end.hints,
+        "journal": moves_text(end.journal),
+    }
 
 
 def read(content: bytes) -> GameRecord:
@@ -165,7 +169,7 @@ def read_text(text: str) -> int | Position | GameRecord:
         raise SavedGameError(fault, str(error)) from None
 
 
-def _record(data: Mapping[str, Any]) -> GameRecord:
+def _record(data: Mapping[str, object]) -> GameRecord:
     """Raises ``KeyError``, ``TypeError`` or ``ValueError`` for what no record is made of."""
     end = data["end"]
     source = Source(values.text(data["source"]))
@@ -191,7 +195,7 @@ def _record(data: Mapping[str, Any]) -> GameRecord:
     )
 
 
-def _end(data: Any) -> GameEnd:
+def _end(data: object) -> GameEnd:
     if not isinstance(data, dict):
         raise TypeError("an end is an object")
     return GameEnd(
@@ -233,33 +237,29 @@ def _ends_won(record: GameRecord, journal: tuple[Move, ...]) -> bool:
     return position.is_won
 
 
-def _optional(read_value: Callable[[Any], _T], value: Any) -> _T | None:
+def _optional(read_value: Callable[[object], _T], value: object) -> _T | None:
     return None if value is None else read_value(value)
 
 
-def _marks(value: Any) -> tuple[int, ...]:
+def _marks(value: object) -> tuple[int, ...]:
     if not isinstance(value, list):
         raise TypeError("a list is missing")
     return tuple(sorted({*map(values.count, value)}))
 
 
-def _flag(value: Any) -> bool:
+def _flag(value: object) -> bool:
     if not isinstance(value, bool):
         raise TypeError("true or false is missing")
     return value
 
 
-def _deal_number(value: Any) -> int:
+def _deal_number(value: object) -> int:
     return parse_deal_number(values.text(value))
 
 
-def _moves(value: Any) -> tuple[Move, ...]:
-    return tuple(map(Move.parse, values.text(value).split()))
+def _moves(value: object) -> tuple[Move, ...]:
+    return parse_moves(values.text(value))
 
 
 def _iso(time: date | None) -> str | None:
     return None if time is None else time.isoformat()
-
-
-def _moves_text(journal: tuple[Move, ...]) -> str:
-    return " ".join(map(str, journal))

@@ -16,13 +16,13 @@ from bigben.settings import schema
 from bigben.settings.records import GameResult, Source
 
 YEARS: Final = range(2, 9_999)
-"""Of the dates that can be counted on from and brought to every time zone. A clock that is wrong
-may have dated a game to almost any of them."""
+"""The years whose dates have neighbours, and can be brought to every time zone. A wrong clock may
+have dated a game to almost any of them."""
 
 _LARGEST: Final = 2**53
 # Files that are taken in give no count more than a thousandth of this, and games go on counting.
 LONGEST_LEVEL: Final = 100
-"""Letters of the name of a level."""
+"""How many letters the name of a level may have."""
 
 
 def has_only_passive_parts(connection: sqlite3.Connection) -> bool:
@@ -34,7 +34,7 @@ def has_only_passive_parts(connection: sqlite3.Connection) -> bool:
 def has_our_columns(connection: sqlite3.Connection) -> bool:
     """Whether our tables have just the columns of the file's version.
 
-    One more that must have a value would stop every save, one that is computed take any time.
+    One more that must have a value would stop every save; one that is computed may take any time.
     """
     return schema.columns(connection) == schema.expected_columns(schema.version(connection))
 
@@ -59,7 +59,7 @@ def _number(column: str, most: int = _LARGEST) -> str:
 
 
 def _date(column: str) -> str:
-    # Reckoned with, a 30th of February becomes a day in March.
+    # With a reckoning, a 30th of February becomes a day in March.
     return f"date({column}, '+0 days') = {column} AND {_years(column)}"
 
 

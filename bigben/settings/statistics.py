@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, compress
+from heapq import merge
+from itertools import accumulate, compress, islice
 from operator import attrgetter
 from typing import Final, NamedTuple, Self, TypeVar
 
-from bigben.settings.figures import Figures, LogRow, Tally, first_ended, sort_by_end
+from bigben.settings.figures import Figures, LogRow, Tally, end_of, first_ended
 from bigben.settings.histogram import MOVE_WIDTHS, TIME_WIDTHS, Bin, histogram
 from bigben.settings.records import GameResult
 from bigben.wilson import Interval, wilson
@@ -17,10 +19,12 @@ from bigben.wilson import Interval, wilson
 _K = TypeVar("_K")
 
 COURSE_POINTS: Final = 200
-"""The course of the win rate is told at no more games than this."""
+"""The course of the win rate is given at no more games than this."""
 
 PIECE: Final = 1_000
 """How many games are counted in a turn."""
+_FORGOTTEN: Final = 10_000
+"""How many deals are forgotten in a turn."""
 _WON: Final = GameResult.WON.value
 _LEVEL: Final = attrgetter("level")
 _SOURCE: Final = attrgetter("source")
@@ -75,20 +79,31 @@ class Statistics:
 
     @classmethod
     def in_pieces(cls, rows: Iterable[Sequence[LogRow]]) -> Generator[None, None, Self]:
-        """The same of rows that come some at a time: returned after turns that take no longer.
+        """The same for rows that come a few at a time: returned after turns that take no longer.
 
-        In no turn is all done, or given up, that belongs to a long log; but it is sorted in one.
+        No turn goes through a whole long log, sorts it, or frees all of it.
         """
+        collects = gc.isenabled()
+        # It would go through all rows again and again, and none is part of a cycle.
+        gc.disable()
+        try:
+            return (yield from cls._in_pieces(rows))
+        finally:
+            if collects:
+                gc.enable()
+
+    @classmethod
+    def _in_pieces(cls, rows: Iterable[Sequence[LogRow]]) -> Generator[None, None, Self]:
         deals: set[tuple[str, str]] = set()
-        counted: list[LogRow] = []
+        sorted_parts: list[list[LogRow]] = []
         for some in rows:
-            counted.extend(first_ended(some, deals))
+            sorted_parts.append(sorted(first_ended(some, deals), key=end_of))
             yield
-        del deals
-        yield
-        sort_by_end(counted)
-        counted.reverse()  # they are taken from its end
-        yield
+        while deals:
+            for _ in range(min(_FORGOTTEN, len(deals))):
+                deals.pop()
+            yield
+        counted = merge(*map(_taken, sorted_parts), key=end_of)
         tally = Tally()
         won: list[bool] = []
         times: list[int] = []
@@ -96,9 +111,7 @@ class Statistics:
         levels: Counter[tuple[str | None, bool]] = Counter()
         sources: Counter[tuple[str, bool]] = Counter()
         hints: Counter[tuple[bool, bool]] = Counter()
-        while counted:
-            games = counted[: -PIECE - 1 : -1]
-            del counted[-PIECE:]
+        while games := list(islice(counted, PIECE)):
             tally.add(games)
             victories = [row.result == _WON for row in games]
             won += victories
@@ -122,6 +135,13 @@ class Statistics:
             _shares(sources),
             _shares(hints),
         )
+
+
+def _taken(games: list[LogRow]) -> Iterator[LogRow]:
+    """Games in their order, each taken out of the list."""
+    games.reverse()
+    while games:
+        yield games.pop()
 
 
 def _course(won: Sequence[bool]) -> tuple[Share, ...]:

@@ -16,27 +16,25 @@ from bigben.settings import log, rows
 from bigben.settings.figures import Figures
 from bigben.settings.opening import StoreState, is_damage
 from bigben.settings.records import GameRecord
-from bigben.settings.writer import Writer, mark_doubtful
+from bigben.settings.writer import Writer, keep_pages, mark_doubtful
 
 __all__ = ["GameStore", "StoreState"]
 
-_KEPT_KIB: Final = 256
-"""What the connection that reads keeps of the file; SQLite's own 2 MB fill up in the end."""
 _PATIENCE_MS: Final = 3_000
-"""How long a slow disk holds up what reads; then that waits itself."""
+"""How long a slow disk holds up what reads; then it is told what is known."""
 
 _SENSELESS: Final = (ValueError, TypeError, KeyError, AttributeError, OverflowError)
 """What comes of values that no game can have: a column takes those of any type."""
 
 _T = TypeVar("_T")
-_logger = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 class GameStore(QObject):
     """The database of games. Open it before anything else, close it at the end.
 
-    Writing is done by a thread of its own, so that no move waits for the disk; reading waits
-    until everything that was to be written is, and sees it.
+    Writing is done by a thread of its own, so that no move waits for the disk. Nor does reading:
+    it sees what is written so far, and whoever needs all of it comes by :meth:`when_written`.
 
     Attributes:
         path: where the database is.
@@ -70,8 +68,8 @@ class GameStore(QObject):
         self._patience.setInterval(_PATIENCE_MS)
         self._patience.timeout.connect(self._follow)
         # They come from the writing thread.
-        self.committed.connect(self._follow_if_written, Qt.ConnectionType.QueuedConnection)
-        self.failed.connect(self._follow_if_written, Qt.ConnectionType.QueuedConnection)
+        self.committed.connect(self._hear_writer, Qt.ConnectionType.QueuedConnection)
+        self.failed.connect(self._hear_writer, Qt.ConnectionType.QueuedConnection)
 
     def open(self) -> StoreState:
         """Open the database, whatever state it is in; say what came of it."""
@@ -82,12 +80,14 @@ class GameStore(QObject):
             opened.uri, uri=True, isolation_level=None, check_same_thread=False
         )
         self._reader.execute("PRAGMA query_only = ON")
-        # It reads all or next to nothing: pages that are kept speed up neither.
-        self._reader.execute(f"PRAGMA cache_size = -{_KEPT_KIB}")
+        # In memory, and only there, what is being written would be refused else.
+        self._reader.execute("PRAGMA read_uncommitted = ON")
+        # It reads all or next to nothing: more pages would speed up neither.
+        keep_pages(self._reader)
         return opened.state
 
     def current(self) -> GameRecord | None:
-        """The game in progress as last saved; None if there is none.
+        """The game in progress as last saved; None if there is none. Waits for the saves.
 
         Its ``end`` is the one that counts: the first that was saved for it. Raises
         ``ValueError`` if what was saved makes no sense.
@@ -113,11 +113,11 @@ class GameStore(QObject):
     def game(self, game_id: str) -> GameRecord | None:
         """A game of the log by its UUID, as it ended; None if the log has none such.
 
-        Waits for the saves only if it is in one of them.
+        One that waits to be written is known already.
         """
         if game_id in self._unwritten:
-            self.flush()
-        return self._ask_for_sense(lambda reader: rows.read_game(reader, game_id), None)
+            return rows.as_logged(self._unwritten[game_id])
+        return self.read(lambda reader: rows.read_game(reader, game_id), None)
 
     def last_ended(self) -> GameRecord | None:
         """The game of the log that ended last; None if none has."""
@@ -126,7 +126,7 @@ class GameStore(QObject):
     def holds(self, deal_number: int, rules: Rules | None = None) -> bool:
         """Whether the log has a game of a deal, by a rule set or by any.
 
-        Does not wait for the saves, which may take long on a slow disk: what is in them is known.
+        That which waits to be written is known as well.
         """
         sets = Rules if rules is None else (rules,)
         return any(
@@ -135,10 +135,7 @@ class GameStore(QObject):
         ) or self._ask(lambda reader: rows.holds(reader, deal_number, rules), False)
 
     def is_replay(self, record: GameRecord) -> bool:
-        """Whether a game is begun, and the log has an earlier one of the same deal and rule set.
-
-        Does not wait for the saves either.
-        """
+        """Whether a game has begun, and the log has an earlier one of its deal and rule set."""
         started = record.started
         if started is None:
             return False
@@ -150,30 +147,47 @@ class GameStore(QObject):
         ) or self._ask(lambda reader: rows.holds_earlier(reader, record), False)
 
     def figures(self, rules: Rules) -> Figures:
-        """The figures of a rule set."""
+        """The figures of a rule set. Waits for the saves."""
+        self.flush()
         return self.read(lambda reader: Figures.of(log.figure_rows(reader, rules)), Figures())
 
     def read(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
-        """Ask the database something after everything is written.
+        """Ask the database something.
 
         If that fails, or meets what makes no sense, ``misread`` tells of it, and the answer is
         ``otherwise``.
         """
-        self.flush()
-        return self._ask_for_sense(query, otherwise)
+        try:
+            return self._ask(query, otherwise)
+        except _SENSELESS as error:
+            _logger.exception("The games hold what no game can have")
+            self._doubt(error)
+            return otherwise
 
     def read_in_pieces(
         self, query: Callable[[sqlite3.Connection], Generator[None, None, _T]], otherwise: _T
     ) -> Generator[None, None, _T]:
         """Ask something that takes long, a turn at a time; else as :meth:`read`."""
-        self.flush()
-        return (yield from self._ask_in_pieces(query, otherwise))
+        if self._reader is None:
+            raise sqlite3.ProgrammingError("the database is not open")
+        try:
+            return (yield from query(self._reader))
+        except (sqlite3.Error, *_SENSELESS) as error:
+            _logger.exception("The games could not be counted")
+            self._doubt(error)
+            return otherwise
+
+    @property
+    def knows_all(self) -> bool:
+        """Whether what is read has all that was saved: nothing waits to be written."""
+        return not self._writer.is_behind
 
     def when_written(self, follow: Callable[[], object]) -> None:
         """Do what reads as soon as nothing waits to be written: mostly at once.
 
-        Reading waits for the disk otherwise, and the window with it. What waits here already is
-        done once, however often it is asked for. A closed store has nothing more to read.
+        A save that fails is not waited for, nor a disk that takes seconds: see
+        :attr:`knows_all`. What waits here already is done once, however often it is asked for.
+        A closed store has nothing more to read.
         """
         if self._reader is None:
             return
@@ -188,7 +202,8 @@ class GameStore(QObject):
         self._patience.stop()
         self._following.clear()
 
-    def _follow_if_written(self) -> None:
+    def _hear_writer(self) -> None:
+        self._forget_written()
         if not self._writer.is_at_work:
             self._follow()
 
@@ -197,26 +212,6 @@ class GameStore(QObject):
         self.call_off()
         for follow in following:
             follow()
-
-    def _ask_for_sense(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
-        try:
-            return self._ask(query, otherwise)
-        except _SENSELESS as error:
-            _logger.exception("The games hold what no game can have")
-            self._doubt(error)
-            return otherwise
-
-    def _ask_in_pieces(
-        self, query: Callable[[sqlite3.Connection], Generator[None, None, _T]], otherwise: _T
-    ) -> Generator[None, None, _T]:
-        if self._reader is None:
-            raise sqlite3.ProgrammingError("the database is not open")
-        try:
-            return (yield from query(self._reader))
-        except (sqlite3.Error, *_SENSELESS) as error:
-            _logger.exception("The games could not be counted")
-            self._doubt(error)
-            return otherwise
 
     def _ask(self, query: Callable[[sqlite3.Connection], _T], otherwise: _T) -> _T:
         if self._reader is None:
@@ -245,8 +240,11 @@ class GameStore(QObject):
     def flush(self) -> None:
         """Wait until every save was committed or has failed."""
         self._thread.submit(lambda: None).result()
+        self._forget_written()
+
+    def _forget_written(self) -> None:
         # What a full disk or a lock stopped waits for the next save.
-        if not self._writer.is_behind:
+        if self.knows_all:
             self._unwritten.clear()
 
     def close(self) -> None:

@@ -6,7 +6,7 @@ Each function raises ``TypeError`` or ``ValueError``, also for what is of anothe
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
-from typing import Any, Final
+from typing import Final
 
 from bigben.settings.sense import LONGEST_LEVEL, YEARS
 
@@ -14,21 +14,21 @@ _MOST: Final = 10**12
 """No count and no time played, in milliseconds, comes near this."""
 
 
-def text(value: Any) -> str:
+def text(value: object) -> str:
     """A text."""
     if not isinstance(value, str):
         raise TypeError("a text is missing")
     return value
 
 
-def count(value: Any) -> int:
+def count(value: object) -> int:
     """A whole number from 0 to 10¹²."""
     if type(value) is not int or not 0 <= value <= _MOST:
         raise ValueError("a number is missing or out of range")
     return value
 
 
-def level(value: Any) -> str:
+def level(value: object) -> str:
     """The name of a level: any short text of one line."""
     name = text(value)
     if not name.isprintable() or not 0 < len(name) <= LONGEST_LEVEL:
@@ -36,7 +36,7 @@ def level(value: Any) -> str:
     return name
 
 
-def day(value: Any) -> date:
+def day(value: object) -> date:
     """A date as ISO text, of :data:`YEARS`."""
     found = date.fromisoformat(text(value))
     if found.year not in YEARS:
@@ -44,7 +44,7 @@ def day(value: Any) -> date:
     return found
 
 
-def time(value: Any) -> datetime:
+def time(value: object) -> datetime:
     """A time in UTC as ISO text, of :data:`YEARS`."""
     found = datetime.fromisoformat(text(value))
     if found.year not in YEARS or found.utcoffset() != UTC.utcoffset(None):

@@ -15,7 +15,7 @@ def write_whole(path: Path, parts: Iterable[bytes]) -> None:
     what was there is there still.
     """
     file = QSaveFile(str(path))
-    # What Qt would keep back could fail when it is committed, which would not say why.
+    # What Qt buffers could fail when it is committed, which would not say why.
     mode = QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered
     if not file.open(mode):
         raise OSError(file.errorString())

@@ -1,7 +1,6 @@
 """The search of everything that a position can lead to: the proof that it is lost, or a win.
 
-Every legal move is tried, and only what these three arguments show to be without loss is left
-out:
+Every legal move is tried; only what these three arguments show to be without loss is left out:
 
 - A position that :func:`is_blocked` proves lost is not gone into.
 - Of two foundations that take the same card, the one with more still to build gets it: what
@@ -35,10 +34,10 @@ from bigben.solver.packed import BELOW, SOURCES, WASTE_INDEX
 from bigben.solver.state import State, Table, build, play, play_move, playable
 
 POSITION_LIMIT: Final = 500_000
-"""So many positions are kept at most, in some 150 MB."""
+"""How many positions are kept at most, in some 150 MB."""
 
 _LOOK_EVERY: Final = 64
-"""So many positions are made between two looks at the stop flag: a few milliseconds."""
+"""How many positions are made between two looks at the stop flag: a few milliseconds."""
 
 _GAP: Final = b"\xff"
 
@@ -55,7 +54,7 @@ class Found(Enum):
 
 
 class Exhaustion:
-    """A depth-first search that can be stopped and gone on with.
+    """A depth-first search that can be stopped and continued.
 
     Attributes:
         positions: how many different positions it has met.
@@ -77,7 +76,7 @@ class Exhaustion:
         return self.positions >= POSITION_LIMIT
 
     def run(self, positions: float, stop: Callable[[], bool]) -> Found:
-        """Look at so many more positions, or until the end, or until ``stop`` is true."""
+        """Look at that many more positions, or until the end, or until ``stop`` is true."""
         last = min(self.positions + positions, POSITION_LIMIT)
         looked = 0
         while self.found is Found.NOTHING_YET and self.positions < last:
@@ -88,7 +87,7 @@ class Exhaustion:
         return self.found
 
     def close(self) -> None:
-        """Give up what it keeps; it can't be gone on with."""
+        """Free what it keeps; the search can't be continued then."""
         self._open.clear()
         self._seen.clear()
 

@@ -127,7 +127,7 @@ def _kind(barred: int, upper: int, lower: int, distance: bytearray, copies: byte
 
 @cache
 def suit_state(suit: int, counts: bytes) -> SuitState:
-    """The state in which the three foundations of a suit hold so many cards each."""
+    """The state in which the three foundations of a suit hold these numbers of cards."""
     return SuitState(suit, counts)
 
 
@@ -173,7 +173,7 @@ class Graph(dict[tuple[SuitState, ...], Foundations]):
         return foundations
 
     def holding(self, counts: bytes) -> Foundations:
-        """The state in which the foundations hold so many cards, clockwise from 12 o'clock."""
+        """The state in which the foundations hold these numbers of cards, clockwise from 12."""
         return self[
             tuple(
                 suit_state(suit, bytes(counts[place] for place in places))

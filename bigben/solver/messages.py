@@ -12,7 +12,7 @@ VERSION: Final = 1
 """The version of this protocol, which the worker says first."""
 
 LINE_LIMIT: Final = 64 * 1024
-"""Longer lines, in bytes, their end included, are refused."""
+"""The longest line that is taken, in bytes, its end included."""
 
 RequestId = int | str
 

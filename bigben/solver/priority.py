@@ -1,4 +1,4 @@
-"""The worker gives way to whoever somebody looks at."""
+"""The worker gives way to whatever somebody is looking at."""
 
 from __future__ import annotations
 

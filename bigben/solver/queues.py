@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 Item = TypeVar("Item")
 
 _SAMPLE: Final = 512
-"""So many scores, evenly spread, stand for a whole queue."""
+"""How many scores, evenly spread, stand for a whole queue."""
 
 
 class Queue(Generic[Item]):
@@ -24,7 +24,7 @@ class Queue(Generic[Item]):
     """
 
     def __init__(self, full: int) -> None:
-        """An empty queue that is full with so many items."""
+        """An empty queue, which is full at that many items."""
         self.refused = False
         self._heap: list[tuple[float, int, Item]] = []
         self._full = full

@@ -22,7 +22,7 @@ DEPTHS: Final = ((0, 4), (4, 12), (12, 24), (24, 56))
 """The classes of depths in the stock, each from its first depth to before its last."""
 
 WASTE_WINDOW: Final = 8
-"""A card in the waste is compared with so many cards below it."""
+"""How many cards below it a card in the waste is compared with."""
 
 
 class PairWeights(NamedTuple):
@@ -80,7 +80,7 @@ class Pairs:
         self._kinds = [state.kinds for state in foundations.suits]
 
     def within(self, pile: bytes, window: int) -> float:
-        """The sum over all pairs of cards that are at most so many places apart."""
+        """The sum over all pairs of cards that are at most ``window`` places apart."""
         same_suit, other_suit = self._tables
         codes = self._codes
         total = 0.0
@@ -187,7 +187,7 @@ class Board:
         self._rest: dict[int, float] = {}
 
     def rest(self, left: int) -> float:
-        """The score of the foundations and of so many cards in the stock."""
+        """The score of the foundations, and of the stock with ``left`` cards."""
         score = self._rest.get(left)
         if score is None:
             weights = self._scorer.weights
@@ -219,7 +219,7 @@ class Scorer(dict[Foundations, Board]):
         return board
 
     def score(self, state: State, builds: int) -> float:
-        """The score of a position that so many builds led to."""
+        """The score of a position that was reached by that many builds."""
         piles, foundations, waste, left = state
         board = self[foundations]
         return (

@@ -22,17 +22,17 @@ from bigben.solver.score import Scorer
 from bigben.solver.state import State, Table, build, play, play_move, playable, settle
 
 LAST_STAGE_FACTOR: Final = 8
-"""So many times the breadth is expanded once the stock is out."""
+"""How many times the breadth is expanded once the stock is out."""
 
 FULL_FACTOR: Final = 4
-"""A queue is full with so many times the positions that may be expanded from it."""
+"""A queue is full at this many times the positions that may be expanded from it."""
 
 BLOCKED_FROM: Final = 30
-"""Positions with so many cards in the stock or fewer are tested for being lost; before that
+"""Positions with this many cards in the stock or fewer are tested for being lost; before that
 hardly any is."""
 
 _LOOK_EVERY: Final = 16
-"""So many positions are taken between two looks at the stop flag: a few milliseconds."""
+"""How many positions are taken between two looks at the stop flag: a few milliseconds."""
 
 NO_MOVE: Final = (-1, -1)
 """In a node: it was reached by a deal, or is where the search begins."""

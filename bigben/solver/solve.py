@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, Self
 
-from bigben.engine import IllegalMove, Move, Position, Result
+from bigben.engine import IllegalMove, Move, Position, moves_text
 from bigben.solver.blocked import is_blocked
 from bigben.solver.exhaust import Exhaustion, Found
 from bigben.solver.foundations import Graph
@@ -18,10 +18,10 @@ from bigben.solver.weights import WEIGHTS
 
 FIRST_BREADTH: Final = 5
 WIDER: Final = 3
-"""Each search is so many times as broad as the one before."""
+"""How many times as broad each search is as the one before."""
 
 PROOF_FROM: Final = 30
-"""With so many cards in the stock or fewer, half of the time goes to looking at everything."""
+"""With this many cards in the stock or fewer, half of the time goes to looking at everything."""
 
 REPORT_EVERY: Final = 0.1
 """Seconds between two reports of progress."""
@@ -53,8 +53,8 @@ def solve(
 class Solver:
     """One search for an answer: wider and wider searches for a win, and the proof in between.
 
-    A context: leaving it frees what the search took, which may take some tenths of a second
-    after a long one. Who is in a hurry passes the answer on before.
+    A context manager: leaving it frees the search's memory, which may take some tenths of a
+    second after a long one. Whoever is in a hurry passes the answer on first.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Solver:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # Cut the circles of references, so that all memory is free without a collection.
+        # Break the reference cycles, so that all memory is freed without a collection.
         self._graph.clear()
         self._scorer.clear()
         self._proof.close()
@@ -141,10 +141,9 @@ class Solver:
             for move in line:
                 replayed.push(move)
         except IllegalMove as error:
-            raise SolverError(f"{move} of the line {' '.join(map(str, line))}: {error}") from error
-        outcome = replayed.outcome()
-        if verdict is Verdict.WINNABLE and (outcome is None or outcome.result is not Result.WON):
-            raise SolverError(f"the line {' '.join(map(str, line))} does not win")
+            raise SolverError(f"{move} of the line {moves_text(line)}: {error}") from error
+        if verdict is Verdict.WINNABLE and not replayed.is_won:
+            raise SolverError(f"the line {moves_text(line)} does not win")
         seconds = monotonic() - self._begun
         return Answer(verdict, tuple(line), self._positions, seconds, self._breadth)
 

@@ -1,4 +1,4 @@
-"""The weights of the score, as a search over them by measured games left them."""
+"""The weights of the score, as an evolution strategy left them: see docs/solver.md."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Iterator
 from threading import Condition, Lock, Thread
-from typing import BinaryIO, NoReturn
+from typing import BinaryIO, Final, NoReturn
 
 from bigben.solver.messages import (
     LINE_LIMIT,
@@ -29,7 +29,7 @@ from bigben.solver.priority import give_way
 from bigben.solver.solve import Solver
 from bigben.solver.verdict import Answer, Progress, Verdict
 
-_NOTHING_DONE = Answer(Verdict.UNKNOWN, (), 0, 0.0, 0)
+_NOTHING_DONE: Final = Answer(Verdict.UNKNOWN, (), 0, 0.0, 0)
 
 
 class Worker:

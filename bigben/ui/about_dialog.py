@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from bigben import __version__
 from bigben.ui import lettering
 from bigben.ui.button_box import button_box
+from bigben.ui.labels import heading, make_selectable
 
 _SIGN_PX: Final = 64
 _PATH_LETTERS: Final = 44
@@ -53,6 +55,30 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About Big Ben"))
         self._data_folder = data_folder
         self._describe = describe
+        self.folder = QPushButton(self.tr("Open the folder"))
+        self.folder.setAutoDefault(False)
+        self.folder.clicked.connect(self._open_folder)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
+        self.copy_details = buttons.addButton(
+            self.tr("Copy details for a bug report"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.copy_details.setAutoDefault(False)
+        self.copy_details.clicked.connect(self._copy)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._what())
+        layout.addSpacing(8)
+        layout.addWidget(heading(self.tr("Components and their licences")))
+        layout.addWidget(_selectable(_licences()))
+        layout.addSpacing(8)
+        layout.addWidget(heading(self.tr("Where your games are")))
+        layout.addLayout(self._where())
+        layout.addSpacing(8)
+        layout.addWidget(buttons)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+
+    def _what(self) -> QLayout:
+        """The program's sign, name and version, and what it is in a few words."""
         sign = QLabel()
         sign.setPixmap(QApplication.windowIcon().pixmap(_SIGN_PX))
         title = QLabel(self.tr("Big Ben {version}").format(version=__version__))
@@ -60,47 +86,29 @@ class AboutDialog(QDialog):
         words = QLabel(
             self.tr(
                 "The two-pack clock solitaire. Free software under the MIT licence. Deals are "
-                "numbered as PySolFC's."
+                "numbered as in PySolFC."
             )
         )
         words.setWordWrap(True)
         beside = QVBoxLayout()
         beside.addWidget(title)
         beside.addWidget(words)
-        top = QHBoxLayout()
-        top.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
-        top.addLayout(beside, 1)
+        row = QHBoxLayout()
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(beside, 1)
+        return row
 
-        self.folder = QPushButton(self.tr("Open the folder"))
-        self.folder.setAutoDefault(False)
-        self.folder.clicked.connect(self._open_folder)
-        where = QHBoxLayout()
-        path = _selectable(str(data_folder))
+    def _where(self) -> QLayout:
+        """The folder's path, and the button that opens it."""
+        path = _selectable(str(self._data_folder))
         path.setTextFormat(Qt.TextFormat.PlainText)
         metrics = path.fontMetrics()
         most = _PATH_LETTERS * metrics.averageCharWidth()
         path.setMinimumWidth(min(metrics.horizontalAdvance(path.text()) + 1, most))
-        where.addWidget(path, 1)
-        where.addWidget(self.folder)
-
-        buttons = button_box(QDialogButtonBox.StandardButton.Close)
-        self.copy_details = buttons.addButton(
-            self.tr("Copy details for a report"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        self.copy_details.setAutoDefault(False)
-        self.copy_details.clicked.connect(self._copy)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addLayout(top)
-        layout.addSpacing(8)
-        layout.addWidget(_heading(self.tr("What is inside, and its licence")))
-        layout.addWidget(_selectable(_licences()))
-        layout.addSpacing(8)
-        layout.addWidget(_heading(self.tr("Where your games are")))
-        layout.addLayout(where)
-        layout.addSpacing(8)
-        layout.addWidget(buttons)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+        row = QHBoxLayout()
+        row.addWidget(path, 1)
+        row.addWidget(self.folder)
+        return row
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._data_folder)))
@@ -110,19 +118,10 @@ class AboutDialog(QDialog):
         self.copy_details.setText(self.tr("Copied"))
 
 
-def _heading(text: str) -> QLabel:
-    label = QLabel(text)
-    lettering.set_size(label, 1, QFont.Weight.DemiBold)
-    return label
-
-
 def _selectable(text: str) -> QLabel:
     label = QLabel(text)
     label.setWordWrap(True)
-    label.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse
-        | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
+    make_selectable(label)
     return label
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextCharFormat
@@ -20,15 +21,17 @@ from bigben.model.days import Days
 from bigben.ui.button_box import button_box
 from bigben.view.themes import is_dark
 
-_EARLIEST = QDate(1900, 1, 1)
+_EARLIEST: Final = QDate(1900, 1, 1)
 """Any year can be typed. Nobody who plays was born before, and Python knows no year before 1."""
-_CALENDAR_PX = QSize(380, 270)
-_MONTHS = 12
-_MONTH_ARROW_PX = 16
-_TICK_WIDTH = 0.13
+_CALENDAR_PX: Final = QSize(380, 270)
+_MONTHS: Final = 12
+_DAYS_SHOWN: Final = 42
+"""Six weeks."""
+_MONTH_ARROW_PX: Final = 16
+_TICK_WIDTH: Final = 0.13
 """Of the shorter side of a day's field."""
-_WEEKEND_ON_LIGHT = QColor("#b00020")
-_WEEKEND_ON_DARK = QColor("#ff9a94")
+_WEEKEND_ON_LIGHT: Final = QColor("#b00020")
+_WEEKEND_ON_DARK: Final = QColor("#ff9a94")
 
 
 class DayCalendar(QCalendarWidget):
@@ -44,8 +47,13 @@ class DayCalendar(QCalendarWidget):
         self.setGridVisible(False)
         self.setMinimumSize(_CALENDAR_PX)
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-        self._colour_weekend()
+        self._colour_days()
         self._widen_month()
+
+    def set_last(self, last: QDate) -> None:
+        """Let no later day be chosen, and none look as if it could be."""
+        self.setMaximumDate(last)
+        self._colour_days()
 
     def set_won(self, won: set[date]) -> None:
         """Tick off these days, and no others."""
@@ -61,13 +69,20 @@ class DayCalendar(QCalendarWidget):
             widest = max(map(metrics.horizontalAdvance, names))
             button.setMinimumWidth(widest + 2 * _MONTH_ARROW_PX)
 
-    def _colour_weekend(self) -> None:
-        """Qt's own red is too dark for a dark page."""
+    def _colour_days(self) -> None:
+        """Qt's own red is too dark for a dark page, and it writes days to come like all others."""
         dark = is_dark(self.palette().color(QPalette.ColorRole.Base))
         text = QTextCharFormat()
         text.setForeground(_WEEKEND_ON_DARK if dark else _WEEKEND_ON_LIGHT)
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.setWeekdayTextFormat(day, text)
+        faint = QTextCharFormat()
+        faint.setForeground(
+            self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+        )
+        last = self.maximumDate()
+        for ahead in range(1, _DAYS_SHOWN):
+            self.setDateTextFormat(last.addDays(ahead), faint)
 
     # Overridden
 
@@ -75,7 +90,7 @@ class DayCalendar(QCalendarWidget):
         """Follow the system's colours."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
-            self._colour_weekend()
+            self._colour_days()
 
     def paintCell(self, painter: QPainter, rect: QRect, when: QDate) -> None:  # noqa: N802
         """Paint the day, and a tick in its corner if it was won."""
@@ -117,7 +132,7 @@ class DayDialog(QDialog):
         self._today = today
         self.calendar = DayCalendar()
         self.calendar.setMinimumDate(_EARLIEST)
-        self.calendar.setMaximumDate(QDate(today.year, today.month, today.day))
+        self.calendar.set_last(QDate(today.year, today.month, today.day))
         self.state = QLabel()
         self.runs = QLabel()
         buttons = button_box(QDialogButtonBox.StandardButton.Close)

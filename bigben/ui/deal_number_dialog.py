@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,7 +21,7 @@ from bigben.ui.button_box import button_box
 from bigben.ui.rules_box import RulesBox
 from bigben.ui.words.formats import number_text
 
-_FIELD_WIDTH = 32
+_FIELD_WIDTH: Final = 32
 """In widths of a digit: a bit more than the longest number in groups of three."""
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Dialogs(QObject):
-    """Opens dialogs over a window, and waits until each is closed but the preferences."""
+    """Opens dialogs over a window, and waits until each is closed, except for the preferences."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Dialogs(QObject):
         return dialog.day if accepted else None
 
     def preferences(self) -> None:
-        """Let the player choose how the program behaves, and see it while he does.
+        """Let the player choose how the program behaves, and see it at once.
 
         The only dialog that is not waited for.
         """

@@ -22,17 +22,17 @@ class _Offer(Enum):
 
     NEW = auto()
     TOLD = auto()
-    """It has been read to who can't see it; while he plays on by hand, it is only shown again."""
+    """It has been read aloud; while the player plays on by hand, it is only shown again."""
     DECLINED = auto()
     """Also without words, by taking cards back from a foundation."""
 
 
 class Finishing(QObject):
-    """Plays ``HOME`` when the player asks, or as the preferences have it, after his own moves.
+    """Plays ``HOME`` when the player asks, or as the preferences have it, after other moves.
 
-    When he takes a card back from a foundation, or declines the offer, nothing is offered and
-    nothing goes home by itself until the next deal from the stock, the next game, or until he
-    sends all home himself.
+    When the player takes a card back from a foundation, or declines the offer, nothing is offered
+    and nothing goes home by itself until the next deal from the stock, the next game, or until the
+    player sends all home.
     """
 
     def __init__(self, game: Game, table: TableView, preferences: Preferences) -> None:

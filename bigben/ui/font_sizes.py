@@ -34,7 +34,7 @@ class FontSizes:
         """The system's letters, for the program and for kinds of widgets, once others are set."""
 
     def set_scale(self, scale: float) -> None:
-        """Let all letters be so many times as large as the system's."""
+        """Let all letters be that many times as large as the system's."""
         if not self._system:
             if scale == 1:
                 return  # whose letters are not touched follow the system's changes
@@ -52,7 +52,7 @@ class FontSizes:
 
 
 def scaled(font: QFont, scale: float) -> QFont:
-    """The same letters, so many times as large."""
+    """The same letters, that many times as large."""
     other = QFont(font)
     if font.pixelSize() > 0:
         other.setPixelSize(round(font.pixelSize() * scale))

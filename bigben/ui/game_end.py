@@ -40,24 +40,27 @@ class GameEnd(QObject):
         solver: SolverClient,
         *,
         streak: Callable[[Rules], int | None],
+        replays: Callable[[], bool],
         when_written: Callable[[Callable[[], object]], None],
         sentences: Sentences,
     ) -> None:
         """``streak`` gives None for a player who doesn't want to see any figures.
 
-        ``when_written`` calls back as soon as it counts the end.
+        ``replays`` tells whether the game is a replay, which isn't counted.
+        ``when_written`` calls back as soon as the log counts the end; where that takes too long
+        the streak is 0.
         """
         super().__init__(table)
         self._game = game
         self._table = table
         self._solver = solver
         self._streak = streak
+        self._replays = replays
         self._when_written = when_written
         self._sentences = sentences
         self._panel: EndPanel | None = None
         self._to_show: Outcome | None = None
-        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
-            signal.connect(self.dismiss)
+        game.when_cards_move(self.dismiss)
         game.finished.connect(self._tell)
         solver.changed.connect(self._show_way_back)
         # Queued: the input that cut the motion short comes first.
@@ -123,6 +126,8 @@ class GameEnd(QObject):
             elif record.practice or end is None or end.result is GameResult.LOST:
                 # It isn't counted, or was before: no figure changes.
                 self._panel.show_won(record.milliseconds, record.cursor, 0)
+            elif self._replays():
+                self._panel.show_won(end.milliseconds, end.moves, 0, replay=True)
             else:
                 self._panel.show_won(end.milliseconds, end.moves, streak)
         elif outcome.reason is not None:

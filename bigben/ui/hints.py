@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from bigben.engine import HOME, Move, Outcome, Result, way_home
+from bigben.engine import HOME, Move, way_home
 from bigben.model import choices
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient
@@ -40,17 +40,16 @@ class Hints(QObject):
         self._sentences = sentences
         self._say = say
         self._waits_at: object = None
-        """The key of the position that a hint is looked for, or None.
+        """The key of the position for which a hint is being looked for, or None.
 
-        The solver may tell of another before the table, and this, have heard of it.
+        The solver may speak of another already, before the table, and this, have heard of it.
         """
         solver.changed.connect(self._answer_if_known)
-        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
-            signal.connect(self._forget)
+        game.when_cards_move(self._forget)
 
     def ask(self) -> None:
         """Give a hint, or begin to look for one."""
-        if self._game.outcome == Outcome(Result.WON):
+        if self._game.position.is_won:
             self._say(self._sentences.no_hint())
             return
         self._waits_at = self._game.position.key()

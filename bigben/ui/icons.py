@@ -23,7 +23,7 @@ def _themed(name: str) -> QIcon:
 class _Drawing(QIconEngine):
     """The desktop's icon, or our drawing in the colour of the palette's text.
 
-    Which of them, that is seen when it is shown: the player can change the colours.
+    Which of them is decided when it is shown: the player can change the colours.
     """
 
     def __init__(self, name: str) -> None:

@@ -17,7 +17,7 @@ SMALL: Final = 0.9
 
 
 def set_size(widget: QWidget, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> None:
-    """Set a widget's letters in proportion to the size that it would have of itself.
+    """Set a widget's letters in proportion to the size that it would have by itself.
 
     When the letters of the program become larger or smaller, so do these.
     """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -61,12 +62,13 @@ class MainWindow(QMainWindow):
     Attributes:
         session: the games that it shows.
         looks: what the table is to look like.
+        sentences: what can be said about the game and its files.
         motion: how fast things are to move; there once the table has been seen.
         table: the table.
         actions_by_name: every ``QAction``, by its :class:`Action`.
         notices: the bar above the table for what the player should know.
-        leaving: other games in the place of the one on the table.
-        sharing: the game's ways out of the program and in.
+        leaving: lays other games in place of the one on the table.
+        sharing: takes games out of the program and in.
         guide: help and tour.
 
     Signals:
@@ -109,7 +111,7 @@ class MainWindow(QMainWindow):
             lay_number=self.leaving.for_deal,
             leave_for=self.leaving.leave_for,
             looks=self.looks,
-            complain=self.notices.say,
+            complain=self.notices.complain,
             say=self.say,
         )
         self._end = GameEnd(
@@ -117,6 +119,7 @@ class MainWindow(QMainWindow):
             self.table,
             solver,
             streak=self._streak,
+            replays=lambda: session.replays,
             when_written=log.when_written,
             sentences=self.sentences,
         )
@@ -144,49 +147,8 @@ class MainWindow(QMainWindow):
             replays=lambda: session.replays,
         )
         self._bookmarks = BookmarksMenu(self._game, self.say, self)
-        self.guide = Guide(
-            self,
-            session=session,
-            preferences=preferences,
-            table=self.table,
-            actions=lambda: self.actions_by_name,
-            looks=self.looks,
-            uses=lambda: [*self.table_access.keys.uses, *self.closer_look.uses],
-            say=lambda sentence: self.table_access.announcer.say(sentence),  # noqa: PLW0108  # made later
-        )
-        self.actions_by_name = Actions(
-            {
-                Action.NEW: self.leaving.for_new_game,
-                Action.DEAL_NUMBER: lambda: self._dialogs.deal_number(session.winnable),
-                Action.DAY: partial(log.when_written, self._ask_day),
-                **self.sharing.slots(),
-                Action.RESTART: self._game.restart,
-                Action.UNDO: self._undo,
-                Action.REDO: self._redo,
-                Action.DEAL: self._deal,
-                Action.HINT: self._hint,
-                Action.SEND_HOME: self.table.table_cursor.send_home,
-                Action.SEND_ALL_HOME: self._finishing.send_all_home,
-                Action.SOLUTION: self._solution.ask,
-                Action.MARK: self._bookmarks.toggle,
-                Action.BACK_TO_MARK: self._bookmarks.go_back,
-                Action.PAUSE: self._toggle_pause,
-                Action.REVIEW: partial(log.when_written, self._review_last),
-                Action.LOOK_THROUGH_WASTE: self._look_through_waste,
-                Action.LEGAL_MOVES: self._mark_legal_moves,
-                Action.FIND: self._find,
-                Action.FULLSCREEN: self._toggle_fullscreen,
-                Action.STATISTICS: partial(log.when_written, self._show_statistics),
-                Action.PREFERENCES: self._dialogs.preferences,
-                Action.HELP: self.guide.show_help,
-                Action.KEYS: self.guide.show_keys,
-                Action.TOUR: self.guide.start_tour,
-                Action.ABOUT: self.about_asked.emit,
-                Action.QUIT: self.close,
-                Action.CANCEL: self._cancel,
-            },
-            self,
-        )
+        self.guide = self._make_guide()
+        self.actions_by_name = Actions(self._slots(), self)
         self._build()
         self.setWindowTitle(self.tr("Big Ben"))
         self._connect()
@@ -256,7 +218,7 @@ class MainWindow(QMainWindow):
         self._hints.ask()
 
     def _offer_way_back(self, sentence: str, ply: int | None) -> None:
-        from bigben.ui.way_back import wants_to_go_back  # noqa: PLC0415
+        from bigben.ui.questions.way_back_question import wants_to_go_back  # noqa: PLC0415
 
         if ply is None:
             self.say(sentence)
@@ -329,8 +291,13 @@ class MainWindow(QMainWindow):
         self._bookmarks.show_possible(self.actions_by_name)
 
     def _streak(self, rules: Rules) -> int | None:
-        """The streak in a rule set; None for a player who doesn't want to see any figures."""
-        return self._log.streak(rules) if self._preferences.get(SHOW_STATISTICS) else None
+        """The streak in a rule set, 0 while the log lacks the last game.
+
+        None for a player who doesn't want to see any figures.
+        """
+        if not self._preferences.get(SHOW_STATISTICS):
+            return None
+        return self._log.streak(rules) if self._log.knows_all else 0
 
     def _apply_preferences(self) -> None:
         self.actions_by_name[Action.STATISTICS].setVisible(self._preferences.get(SHOW_STATISTICS))
@@ -372,6 +339,51 @@ class MainWindow(QMainWindow):
 
     # How it is put together
 
+    def _make_guide(self) -> Guide:
+        return Guide(
+            self,
+            session=self.session,
+            preferences=self._preferences,
+            table=self.table,
+            actions=lambda: self.actions_by_name,
+            looks=self.looks,
+            uses=lambda: [*self.table_access.keys.uses, *self.closer_look.uses],
+            say=lambda sentence: self.table_access.announcer.say(sentence),  # noqa: PLW0108  # made later
+        )
+
+    def _slots(self) -> dict[Action, Callable[[], object]]:
+        """What each of the actions does."""
+        return {
+            Action.NEW: self.leaving.for_new_game,
+            Action.DEAL_NUMBER: lambda: self._dialogs.deal_number(self.session.winnable),
+            Action.DAY: partial(self._log.when_written, self._ask_day),
+            **self.sharing.slots(),
+            Action.RESTART: self._game.restart,
+            Action.UNDO: self._undo,
+            Action.REDO: self._redo,
+            Action.DEAL: self._deal,
+            Action.HINT: self._hint,
+            Action.SEND_HOME: self.table.table_cursor.send_home,
+            Action.SEND_ALL_HOME: self._finishing.send_all_home,
+            Action.SOLUTION: self._solution.ask,
+            Action.MARK: self._bookmarks.toggle,
+            Action.BACK_TO_MARK: self._bookmarks.go_back,
+            Action.PAUSE: self._toggle_pause,
+            Action.REVIEW: partial(self._log.when_written, self._review_last),
+            Action.LOOK_THROUGH_WASTE: self._look_through_waste,
+            Action.LEGAL_MOVES: self._mark_legal_moves,
+            Action.FIND: self._find,
+            Action.FULLSCREEN: self._toggle_fullscreen,
+            Action.STATISTICS: partial(self._log.when_written, self._show_statistics),
+            Action.PREFERENCES: self._dialogs.preferences,
+            Action.HELP: self.guide.show_help,
+            Action.KEYS: self.guide.show_keys,
+            Action.TOUR: self.guide.start_tour,
+            Action.ABOUT: self.about_asked.emit,
+            Action.QUIT: self.close,
+            Action.CANCEL: self._cancel,
+        }
+
     def _build(self) -> None:
         self.setStatusBar(self._status)
         self._bars = Bars(
@@ -394,8 +406,7 @@ class MainWindow(QMainWindow):
         self._end.same_deal_asked.connect(self.leaving.for_same_deal)
         self._end.review_asked.connect(partial(self._log.when_written, self._review_last))
         game.changed.connect(self._show_possible)
-        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
-            signal.connect(self._status.clearMessage)
+        game.when_cards_move(self._status.clearMessage)
         game.clock.pause_changed.connect(self._show_pause)
         self._hints.hinted.connect(self.table.table_scene.show_hint)
         self._hints.way_back_asked.connect(self._offer_way_back)

@@ -23,8 +23,6 @@ _SPEEDS: Final = {
 
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 """Asks Windows whether what a window shows may be animated. (winuser.h)"""
-
-
 _QUESTIONS: Final = {
     "linux": (("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"), "false"),
     "darwin": (("defaults", "read", "com.apple.universalaccess", "reduceMotion"), "1"),

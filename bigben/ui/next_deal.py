@@ -29,11 +29,11 @@ class NextDeal(QObject):
         # Deals are known to be winnable by a line of big-ben alone.
         if not rules.allows_lines_of_big_ben and dealing is not Dealing.ANY:
             sentence = self.tr(
-                "The next game will be any deal: none is known to be winnable by the rule set "
+                "The next game can be any deal: none is known to be winnable with the rule set "
                 "{rules}."
             )
         elif key == RULES.key:
-            sentence = self.tr("The next game will be played by the rule set {rules}.")
+            sentence = self.tr("The next game will be played with the rule set {rules}.")
         else:
             sentence = self._kind(dealing)
         self._say(sentence.format(rules=rules_name(rules)))
@@ -41,7 +41,7 @@ class NextDeal(QObject):
     def _kind(self, dealing: Dealing) -> str:
         match dealing:
             case Dealing.ANY:
-                return self.tr("The next game will be any deal.")
+                return self.tr("The next game can be any deal.")
             case Dealing.EASY:
                 return self.tr("The next game will be an easy deal that can be won.")
             case Dealing.MEDIUM:

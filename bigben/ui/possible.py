@@ -1,4 +1,4 @@
-"""What of the actions the game on the table allows now."""
+"""Which actions the game on the table allows now."""
 
 from __future__ import annotations
 

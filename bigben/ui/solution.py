@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from bigben.engine import Move, Outcome, Result
+from bigben.engine import Move
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient
 from bigben.settings.looks import WatchSpeed
@@ -95,7 +95,7 @@ class Solution(QObject):
         if self.stop():
             return
         self._table.cancel()
-        if self._game.outcome == Outcome(Result.WON):
+        if self._game.position.is_won:
             self._say(self.tr("This game is won."))
             return
         self._waiting = True
@@ -148,7 +148,7 @@ class Solution(QObject):
             case Sign.WINNABLE if known is not None:
                 self._begin(known.line)
             case Sign.LOST:
-                self._say(self.tr("This position can't be won any more: there is nothing to show."))
+                self._say(self.tr("This position can no longer be won: there is nothing to show."))
             case _:
                 self._say(self.tr("No way to win is known from here."))
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 _LEAST_TABLE_PX: Final = 300
-"""How low the table can become for the sake of bars; of itself it stays higher than that."""
+"""How low the table can become for the sake of bars; by itself it stays higher than that."""
 
 
 class TableColumn(QWidget):

@@ -1,4 +1,4 @@
-"""Work that takes seconds, in a thread of its own: the window stays fluid meanwhile."""
+"""Work that takes seconds, in a thread of its own: the window stays responsive meanwhile."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Waiting(QDialog):
         return super().exec()
 
     def reject(self) -> None:
-        """Call it off. The dialog stays until that is done: half a work is undone first."""
+        """Call it off. The dialog stays until that is done: half-done work is undone first."""
         self.called_off = True
         self.cancel.setEnabled(False)
 

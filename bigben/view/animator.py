@@ -101,7 +101,7 @@ class Animator(QObject):
     def fly(self, flights: Sequence[Flight], *, times: int = 1, pause_ms: int = 0) -> None:
         """Begin these flights; what still flies is put at its end first.
 
-        They are flown so many times over, each time with a pause at their end.
+        They are flown that many times over, each time with a pause at their end.
         """
         self.finish()
         if not flights:

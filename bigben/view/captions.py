@@ -43,7 +43,7 @@ class Captions(QObject):
         """Say what holds for a position, within the rooms that the geometry leaves.
 
         ``large`` is whether the letters are those of the large faces; they are ``text_scale``
-        times as large as they would be of themselves.
+        times as large as they would be by themselves.
         """
         letters = (_LARGE_TEXT_HEIGHT if large else _TEXT_HEIGHT) * text_scale
         for item, text, room in (
@@ -78,7 +78,7 @@ class _Plaque(QGraphicsPathItem):
     def letter(self, text: str, room: QRectF, table: Table, theme: Theme, letters: float) -> None:
         """Put a text into the middle of its room; none hides the plaque, as does one too small.
 
-        The letters are so many card widths large, or smaller if they must be.
+        The letters are that many card widths large, or smaller if they must be.
         """
         padding = _PADDING * table.w
         self._text.setText(text)

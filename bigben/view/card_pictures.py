@@ -26,8 +26,8 @@ class CardPictures:
     """Gives every item the picture of what is seen of its card.
 
     Attributes:
-        sprites: the pictures. They may be for cards of another width than the table has by now:
-            then they are shown stretched.
+        sprites: the pictures. They may be for cards of another width than the table has by now,
+            or for another screen: then they are shown stretched.
     """
 
     def __init__(self, items: CardItems, resting: Resting, sprites: Sprites) -> None:
@@ -53,9 +53,11 @@ class CardPictures:
 
     def stretch(self) -> None:
         """Give all pictures the size that a card has now."""
-        factor = self._resting.table.w / self.sprites.width if self.sprites.width else 1.0
+        sprites = self.sprites
+        factor = self._resting.table.w / sprites.width if sprites.width else 1.0
+        fits = factor == 1 and sprites.ratio == self._resting.ratio
         for item in self._items.all:
-            item.stretch(factor)
+            item.stretch(factor, smooth=not fits)
 
     def _seen(self, flying: Collection[QGraphicsItem], held: CardItem | None) -> Iterator[_Seen]:
         for place, items in self._items.by_place.items():

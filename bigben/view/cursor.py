@@ -31,7 +31,7 @@ class Cursor(QObject):
         place: where it is.
         source: the place that the card in hand was taken from; None if the hand is empty.
         targets: where the card in hand may go, the best first.
-        presses: whether a press does anything; otherwise the table is one to look at.
+        presses: whether a press does anything; otherwise the table is only there to be looked at.
 
     Signals:
         moved: it has come to another place.
@@ -58,8 +58,7 @@ class Cursor(QObject):
         self._focused = False
         self._mark = FocusMark()
         scene.addItem(self._mark)
-        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
-            signal.connect(self._forget)
+        game.when_cards_move(self._forget)
         game.changed.connect(self.refresh)
         scene.looking.changed.connect(self.refresh)
 
@@ -138,7 +137,7 @@ class Cursor(QObject):
         try:
             move = choices.best_move(self._game.position, source, home_only=True)
         except IllegalMove as illegal:
-            self._game.refused.emit(illegal)
+            self._game.refuse(illegal)
             return
         self._game.play(move)
 
@@ -155,7 +154,7 @@ class Cursor(QObject):
     def _pick_up(self, place: Place) -> None:
         targets = choices.targets(self._game.position, place)
         if not targets:
-            self._game.refused.emit(choices.why_still(self._game.position, place))
+            self._game.refuse(choices.why_immovable(self._game.position, place))
             return
         self.source, self.targets = place, targets
         self._scene.hold(place, targets)

@@ -25,7 +25,7 @@ _FRAME_DARK_WIDTH: Final = 0.06
 
 
 class FocusMark(QGraphicsPathItem):
-    """A frame with bold corners round a place, with cards or empty: no other mark has such."""
+    """A frame with bold corners round a place, with cards or empty: no other mark has those."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -57,8 +57,7 @@ class Gestures(QObject):
         self._long_press.setSingleShot(True)
         self._long_press.setInterval(LONG_PRESS_MS)
         self._long_press.timeout.connect(self._look)
-        for signal in (game.moved, game.undone, game.redone, game.restarted, game.dealt):
-            signal.connect(self._forget)
+        game.when_cards_move(self._forget)
 
     # Told by the view
 
@@ -201,15 +200,15 @@ class Gestures(QObject):
         try:
             move = choose(self._hit.place)
         except IllegalMove as illegal:
-            self._game.refused.emit(illegal)
+            self._game.refuse(illegal)
             return False
         return self._game.play(move)
 
     def _refuse(self) -> None:
         """Say why what was pressed can't move."""
         if self._hit is not None and self._hit.place != STOCK:
-            self._game.refused.emit(
-                choices.why_still(self._game.position, self._hit.place, self._hit.card_index)
+            self._game.refuse(
+                choices.why_immovable(self._game.position, self._hit.place, self._hit.card_index)
             )
 
     def _look(self) -> None:

@@ -1,4 +1,4 @@
-"""The measures of the table, all in card widths: what a designer would turn."""
+"""The measures of the table, all in card widths: what a designer would tune."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 
 def blank(size: QSize) -> QPixmap:
-    """A picture of so many device pixels with nothing on it."""
+    """A picture of that many device pixels with nothing on it."""
     pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap

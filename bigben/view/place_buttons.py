@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -10,7 +12,7 @@ from bigben.engine import PLACES, Place
 from bigben.model.game import Game
 from bigben.view.table_view import TableView
 
-_NOTHING = QRegion(-1, -1, 1, 1)
+_NOTHING: Final = QRegion(-1, -1, 1, 1)
 
 
 class PlaceButton(QAbstractButton):

@@ -46,6 +46,7 @@ from bigben.view.pointing import Pointing
 from bigben.view.resting import Resting
 from bigben.view.strike import SEEN_AT_HOME, RayCard, Strike
 from bigben.view.surroundings import Surroundings
+from bigben.view.table_looks import TableLooks
 from bigben.view.themes import Theme
 
 _LIFT: Final = 0.12
@@ -65,6 +66,7 @@ class TableScene(QGraphicsScene):
         animator: what moves the items.
         clockwork: the parts of the clock that follow the game.
         looking: what is looked at more closely.
+        pointing: what is ringed and marked.
         strike: the strike of the clock at a win.
 
     Signals:
@@ -92,7 +94,7 @@ class TableScene(QGraphicsScene):
         self.looking = Looking(game, self)
         self.looking.changed.connect(self._show_looking)
         self._ghost = Ghost(self, self.animator)
-        self._pointing = Pointing(self)
+        self.pointing = Pointing(self)
         self._behind = False
         """Whether the position is a move ahead of the items: nothing of it can be pointed out."""
         self.strike = Strike(self.animator, self.clockwork, self)
@@ -131,7 +133,7 @@ class TableScene(QGraphicsScene):
     # Size and looks
 
     def resize(self, size: QSizeF, ratio: float, *, soft: bool = False) -> None:
-        """Lay everything anew for a view of this size, with so many device pixels a unit.
+        """Lay everything anew for a view of this size, with that many device pixels a unit.
 
         To draw all pictures takes longer than a frame. If ``soft``, those that there are are
         shown stretched until the last call of :meth:`sharpen`, or until anything is to move.
@@ -142,8 +144,7 @@ class TableScene(QGraphicsScene):
         self._resting.ratio = ratio
         self.setSceneRect(QRectF(QPointF(), size))
         self._sharpening = self._draw_sharp()
-        sprites = self._pictures.sprites
-        if soft and sprites.width and ratio == sprites.ratio:
+        if soft and self._pictures.sprites.width:
             self._pictures.stretch()
             self._show_rest()
         else:
@@ -230,12 +231,12 @@ class TableScene(QGraphicsScene):
 
     def ring(self, card: Card | None) -> None:
         """Ring both copies of a card wherever they are in sight, until the next call."""
-        self._pointing.card = card
+        self.pointing.card = card
         self._show_pointing()
 
     def mark_legal_moves(self, shown: bool) -> None:
         """Mark what can be moved whereto, until the next call; or stop marking it."""
-        self._pointing.legal_shown = shown
+        self.pointing.legal_shown = shown
         self._show_pointing()
 
     def lift(self, place: Place, index: int) -> None:
@@ -270,11 +271,6 @@ class TableScene(QGraphicsScene):
         sprites = self._pictures.sprites
         sprite = sprites.back() if move == DEAL else sprites.face(top.card)
         self._ghost.show(ways, sprite, self.table.w, self.theme)
-
-    def hide_hint(self) -> None:
-        """Take the hint away, if there is one."""
-        if self._ghost.shown:
-            self.finish()
 
     # What the game tells
 
@@ -380,7 +376,7 @@ class TableScene(QGraphicsScene):
             self.settled.emit()
 
     def _show_ray(self, hour: int, cards: int = 0) -> None:
-        """Draw the cards of a foundation, or so many top ones: most were covered till now.
+        """Draw the cards of a foundation, or that many top ones: most were covered till now.
 
         An hour at a time, as they open: all of them take longer than a frame.
         """
@@ -414,11 +410,12 @@ class TableScene(QGraphicsScene):
         """Draw what is seen at rest for the size it has, a picture or two a turn, and show it."""
         sprites = self._pictures.sprites
         w, ratio = self.table.w, self._resting.ratio
+        # What a table that is like another has not at all, before what it has stretched.
+        yield from self.clockwork.sharpen()
         if (w, ratio) != (sprites.width, sprites.ratio):
             sprites = Sprites(self._faces, w, ratio, self.theme)
             if w:
                 yield from self._pictures.draw(sprites)
-        yield from self.clockwork.sharpen()
         self._pictures.sprites, self._sharpening = sprites, None
         self._pictures.stretch()
         self._marks.fit(self.table.card_size, self.theme)
@@ -435,11 +432,8 @@ class TableScene(QGraphicsScene):
             vacated = self.table.vacated(source, self._game.position.cards(source))
         self._surroundings.show(
             self._game.position,
-            self.table,
-            ratio=self._resting.ratio,
+            TableLooks(self.table, self._resting.ratio, self.theme, self._faces),
             soft=self._sharpening is not None,
-            theme=self.theme,
-            faces=self._faces,
             panel=self.looking.area(self.table) if self.looking.place == WASTE else QRectF(),
             text_scale=self._text_scale,
             vacated=vacated,
@@ -451,4 +445,4 @@ class TableScene(QGraphicsScene):
         if self._behind:
             return
         position, place = self._game.position, self.looking.place
-        self._pointing.show(position, self._resting.rects, place, self.table.w, self.theme)
+        self.pointing.show(position, self._resting.rects, place, self.table.w, self.theme)

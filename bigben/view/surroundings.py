@@ -1,4 +1,4 @@
-"""Everything on the table that is no card: the clock, gaps, captions, and what lies open upon."""
+"""Everything on the table that is no card: the clock, gaps, captions, and an open waste's panel."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from bigben.engine import HOURS, Position
 from bigben.view.backdrop import Backdrop
 from bigben.view.captions import Captions
 from bigben.view.cards.face_styles import Style
-from bigben.view.cards.faces import Faces
 from bigben.view.clock.clockwork import Clockwork
 from bigben.view.gaps import Gaps
-from bigben.view.geometry import Table
-from bigben.view.themes import Theme
+from bigben.view.table_looks import TableLooks
 
 
 class Surroundings:
@@ -33,24 +31,22 @@ class Surroundings:
     def show(
         self,
         position: Position,
-        table: Table,
+        looks: TableLooks,
         *,
-        ratio: float,
         soft: bool,
-        theme: Theme,
-        faces: Faces,
         panel: QRectF,
         text_scale: float,
         vacated: QRectF,
         lit: bool,
     ) -> None:
-        """Bring it up to date, on a screen of ``ratio`` device pixels a unit.
+        """Bring it up to date.
 
         If ``soft``, pictures of the clock that were drawn for another size are only stretched.
-        Words are ``text_scale`` times as large as they would be of themselves.
+        Words are ``text_scale`` times as large as they would be by themselves.
         ``panel`` is what the fanned-out waste lies on, ``vacated`` the place of the card in hand;
         both may be empty. ``lit`` is whether a won game makes the dial shine already.
         """
+        table, theme = looks.table, looks.theme
         empty = [] if vacated.isEmpty() else [vacated]
         if not position.is_won:  # after a win no place waits for a card
             for hour in HOURS:
@@ -59,8 +55,8 @@ class Surroundings:
                 empty.append(table.waste())
             if not position.stock:
                 empty.append(table.stock())
-        self._gaps.outline(empty, table.w, ratio, theme.gap)
-        self.clockwork.show(table, ratio, theme, faces, position, lit=lit, soft=soft)
-        large = faces.style is Style.LARGE_INDEX
+        self._gaps.outline(empty, table.w, looks.ratio, theme.gap)
+        self.clockwork.show(looks, position, lit=lit, soft=soft)
+        large = looks.faces.style is Style.LARGE_INDEX
         self._captions.show(table, theme, position, large=large, text_scale=text_scale)
         self._backdrop.show_behind(panel, table.w, theme)

@@ -24,8 +24,8 @@ class TableCanvas(QGraphicsView):
         self, game: Game, faces: Faces, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        # One that Python has made: asked for a viewport of Qt's own, PySide first makes the types
-        # of all widgets, to find which of them it is.
+        # One made in Python: asked for a viewport that Qt made, PySide first makes the types of
+        # all widgets, to find out which of them it is.
         self.setViewport(QWidget())
         self.table_scene = TableScene(game, faces, theme, self)
         self.setScene(self.table_scene)

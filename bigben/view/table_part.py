@@ -37,7 +37,7 @@ class TablePart(TableCanvas):
         self.setInteractive(False)
 
     def set_card_width(self, pixels: float) -> None:
-        """Lay the table so that a card is so many pixels wide."""
+        """Lay the table so that a card is that many pixels wide."""
         self.card_width = pixels
         whole = QSizeF(measures.TABLE_WIDTH, measures.TABLE_HEIGHT) * pixels
         self.table_scene.resize(whole, self.devicePixelRatioF())

@@ -64,6 +64,10 @@ class TableView(TableCanvas):
         self._borrows = True
         self.table_scene.borrow(other.table_scene)
 
+    def leave_room(self, below_px: int) -> None:
+        """Leave a strip along the lower edge to something else: the table is smaller by that."""
+        self.setViewportMargins(0, 0, 0, below_px)
+
     def cancel(self) -> bool:
         """Put back what pointer or keyboard have in hand; returns whether there was anything."""
         return self.gestures.cancel() or self.table_cursor.cancel()
@@ -79,7 +83,8 @@ class TableView(TableCanvas):
         # A table that was not seen yet is to be sharp when it is: some windows grow at first.
         soft = self._borrows or self._seen
         self.table_scene.resize(size, ratio, soft=soft)
-        self._sharpener.start(0 if self.table_scene.is_sharp else REST_MS)
+        rests = self.table_scene.is_sharp or not self._seen
+        self._sharpener.start(0 if rests else REST_MS)
         self.resetCachedContent()
         self._tell_fitted()
 
@@ -110,13 +115,13 @@ class TableView(TableCanvas):
         return QSize(560, 388)
 
     def event(self, event: QEvent) -> bool:
-        """Take part in what has no handler of its own."""
+        """Handle what has no handler of its own."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit()
         elif event.type() is QEvent.Type.WindowDeactivate:
             self.focus_lost()
         elif event.type() is QEvent.Type.ShortcutOverride:
-            # Any key ends an animation, and then means what it means.
+            # Any key ends an animation, and then does what it always does.
             self.table_scene.finish()
         return super().event(event)
 
@@ -156,7 +161,7 @@ class TableView(TableCanvas):
             self.gestures.release(event.position())
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tell that the pointer has gone, and be it to something that lies over the table."""
+        """Tell that the pointer has gone, even to something that lies over the table."""
         kind = event.type()
         if kind is QEvent.Type.Leave:
             self.gestures.leave()

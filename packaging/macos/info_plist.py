@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from product import VERSION, Addresses
 
-_OLDEST_MACOS = "13.0"
+_OLDEST_MACOS: Final = "13.0"
 """Qt's."""
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
@@ -22,7 +22,7 @@ from bigben.engine import Move
 from bigben.model.session import Session
 from bigben.ui.main_window import MainWindow
 
-_BETWEEN_MOVES_MS = 20
+_BETWEEN_MOVES_MS: Final = 20
 
 
 def main(folder: str, deal: str, *moves: str) -> int:

@@ -12,7 +12,7 @@
         <translation>Биг Бен {version}</translation>
     </message>
     <message>
-        <source>The two-pack clock solitaire. Free software under the MIT licence. Deals are numbered as PySolFC&apos;s.</source>
+        <source>The two-pack clock solitaire. Free software under the MIT licence. Deals are numbered as in PySolFC.</source>
         <translation>Екі десте картамен ойналатын сағат пасьянсы. MIT лицензиясы бойынша еркін бағдарлама. Таратылымдар PySolFC бағдарламасындағыдай нөмірленген.</translation>
     </message>
     <message>
@@ -20,11 +20,11 @@
         <translation>Буманы ашу</translation>
     </message>
     <message>
-        <source>Copy details for a report</source>
+        <source>Copy details for a bug report</source>
         <translation>Хабарламаға арналған мәліметті көшіру</translation>
     </message>
     <message>
-        <source>What is inside, and its licence</source>
+        <source>Components and their licences</source>
         <translation>Ішінде не бар және оның лицензиясы</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
 <context>
     <name>Announcer</name>
     <message>
-        <source>Again: {what}</source>
+        <source>Redone: {what}</source>
         <translation>Қайталанды: {what}</translation>
     </message>
     <message>
@@ -295,19 +295,19 @@
         <translation>Барлық жүріс қайтарып алынды.</translation>
     </message>
     <message>
-        <source>Back after move {count}.</source>
+        <source>Back to the position after move {count}.</source>
         <translation>{count}-жүрістен кейінгі орналасуға оралдыңыз.</translation>
     </message>
     <message>
-        <source>Practice lies on the table; it is not counted.</source>
+        <source>Practice is on the table; it is not counted.</source>
         <translation>Үстелде – жаттығу; ол есепке алынбайды.</translation>
     </message>
     <message>
-        <source>The deal of the day lies on the table: {date}.</source>
+        <source>The deal of the day is on the table: {date}.</source>
         <translation>Үстелде – күн таратылымы: {date}.</translation>
     </message>
     <message>
-        <source>Deal {number} lies on the table.</source>
+        <source>Deal {number} is on the table.</source>
         <translation>Үстелде – {number} таратылымы.</translation>
     </message>
     <message>
@@ -334,13 +334,13 @@
         <translation>Биг Бен</translation>
     </message>
     <message>
-        <source>Big Ben was started with these games on another computer, {computer}. End it there. If it does not run there any more, delete this file and start again:
+        <source>Big Ben was started with these games on another computer, {computer}. Close it there. If it is no longer running there, delete this file and start again:
 {file}</source>
         <translation>Биг Бен осы ойындармен басқа компьютерде іске қосылған: {computer}. Оны сол жерде аяқтаңыз. Егер ол онда енді жұмыс істемесе, мына файлды жойып, қайта бастаңыз:
 {file}</translation>
     </message>
     <message>
-        <source>Big Ben is running already with these games, but does not answer. End it first, or start with another folder: --data-dir DIR.</source>
+        <source>Big Ben is already running with these games, but does not respond. Close it first, or start with another folder: --data-dir DIR.</source>
         <translation>Биг Бен осы ойындармен қазірдің өзінде жұмыс істеп тұр, бірақ жауап бермейді. Алдымен оны аяқтаңыз немесе басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
     </message>
 </context>
@@ -422,7 +422,7 @@
 <context>
     <name>CloserLook</name>
     <message>
-        <source>While it is held: mark all legal moves</source>
+        <source>While held down: mark all legal moves</source>
         <translation>Басып тұрғанда: рұқсат етілген барлық жүрісті көрсету</translation>
     </message>
     <message>
@@ -441,23 +441,23 @@
         <translation>Жеңістер мен жеңілістер</translation>
     </message>
     <message>
-        <source>A game counts from its first move on, even if that move is undone. A deal that was only looked at leaves no trace.</source>
+        <source>A game counts from its first move, even if that move is undone. A deal that was only looked at leaves no trace.</source>
         <translation>Ойын бірінші жүрістен бастап есептеледі, тіпті ол жүріс қайтарып алынса да. Тек қаралған таратылым із қалдырмайды.</translation>
     </message>
     <message>
-        <source>The first win fixes result, time and moves. Undo or Restart after it change nothing.</source>
+        <source>The first win fixes the result, the time and the moves. Undo or Restart after it changes nothing.</source>
         <translation>Бірінші жеңіс нәтижені, уақытты және жүріс санын бекітеді. Одан кейінгі болдырмау немесе қайта бастау ештеңені өзгертпейді.</translation>
     </message>
     <message>
-        <source>A game that is left unwon for another one is a loss. Closing the program is not leaving: the game goes on when it is started again.</source>
+        <source>Leaving an unwon game for another one is a loss. Closing the program is not leaving: the game goes on when you start it again.</source>
         <translation>Жеңбей тұрып басқа ойын үшін тасталған ойын – жеңіліс. Бағдарламаны жабу ойынды тастау емес: келесі іске қосқанда ойын жалғасады.</translation>
     </message>
     <message>
-        <source>Restart goes on with the same game, and its time runs on.</source>
+        <source>Restart continues the same game, and its time runs on.</source>
         <translation>Қайта бастау сол ойынды жалғастырады, оның уақыты да жүре береді.</translation>
     </message>
     <message>
-        <source>When a deal is played again by the same rule set, only its first game counts. A new game is never one that you have played before.</source>
+        <source>When a deal is played again with the same rule set, only its first game counts. A new game is never one that you have played before.</source>
         <translation>Таратылым сол ережелер жинағымен қайта ойналса, оның тек бірінші ойыны есептеледі. Жаңа ойын ешқашан бұрын ойнаған таратылымыңыз болмайды.</translation>
     </message>
     <message>
@@ -465,7 +465,7 @@
         <translation>Көмектің құны</translation>
     </message>
     <message>
-        <source>Undo costs nothing. Hints, and the sign that tells whether the game can still be won, keep a win a win; a second rate counts the wins without hints.</source>
+        <source>Undo costs nothing. A win with hints, or with the sign that tells whether the game can still be won, is still a win; a second rate counts the wins without hints.</source>
         <translation>Болдырмау тегін. Кеңестер де, ойында әлі жеңуге болатын-болмайтынын айтатын белгі де жеңісті жеңіс күйінде қалдырады; кеңессіз жеңістерді екінші жеңіс үлесі көрсетеді.</translation>
     </message>
     <message>
@@ -485,11 +485,11 @@
         <translation>Уақыт бірінші жүрістен бірінші жеңіске дейін, тек терезе белсенді болып, ойын кідіртілмегенде ғана жүреді.</translation>
     </message>
     <message>
-        <source>The deal of the day is always played by the rules called Big Ben. A day is won by any win of its deal; the run of days counts only wins on the day itself.</source>
+        <source>The deal of the day is always played with the Big Ben rules. A day is won by any win of its deal; the run of days counts only wins on the day itself.</source>
         <translation>Күн таратылымы әрқашан «Биг Бен» ережелерімен ойналады. Бір күннің таратылымында қашан жеңсеңіз де, ол күн жеңіс болып саналады; күндер сериясына тек сол күннің өзіндегі жеңістер кіреді.</translation>
     </message>
     <message>
-        <source>Every deal has a number from 1 to {largest}. The same number always brings the same cards, so that two people can play the same deal.</source>
+        <source>Every deal has a number from 1 to {largest}. The same number always gives the same cards, so that two people can play the same deal.</source>
         <translation>Әр таратылымның 1 мен {largest} аралығындағы нөмірі бар. Бір нөмір әрқашан бірдей карталарды береді, сондықтан екі адам бір таратылымды ойнай алады.</translation>
     </message>
 </context>
@@ -589,6 +589,10 @@
         <translation>Жүріс қалмады</translation>
     </message>
     <message>
+        <source>All 104 cards are home, and every hour shows its card. This deal was played before: the win isn&apos;t counted.</source>
+        <translation>Барлық 104 карта негіздерде, әр сағат өз картасын көрсетіп тұр. Бұл таратылым бұрын ойналған: жеңіс есептелмейді.</translation>
+    </message>
+    <message>
         <source>The stock is empty, and no card can move any more.</source>
         <translation>Қор бос, енді ешбір картамен жүру мүмкін емес.</translation>
     </message>
@@ -616,15 +620,15 @@
 <context>
     <name>Faults</name>
     <message>
-        <source>{name} cannot be read: see whether it is still there, and a file that you may read.</source>
+        <source>{name} cannot be read: check that it is still there and that you may read it.</source>
         <translation>{name} файлын оқу мүмкін емес: оның орнында екенін және оны оқуға рұқсатыңыз барын тексеріңіз.</translation>
     </message>
     <message>
-        <source>{name} was saved by a newer Big Ben: get the newest version to open it.</source>
+        <source>{name} was saved by a newer version of Big Ben: get the newest version to open it.</source>
         <translation>{name} файлын Биг Беннің жаңарақ нұсқасы сақтаған: оны ашу үшін ең жаңа нұсқаны алыңыз.</translation>
     </message>
     <message>
-        <source>{name} is damaged: look for another copy of it, or save the game once more.</source>
+        <source>{name} is damaged: look for another copy of it, or save the game again.</source>
         <translation>{name} файлы бүлінген: оның басқа көшірмесін іздеңіз немесе ойынды тағы бір рет сақтаңыз.</translation>
     </message>
     <message>
@@ -636,23 +640,23 @@
         <translation>Кірістіретін ештеңе жоқ: алдымен таратылым нөмірін, орналасуды немесе сақталған ойынды көшіріп алыңыз.</translation>
     </message>
     <message>
-        <source>The copied number is no deal: deal numbers go from 1 to {largest}.</source>
+        <source>The copied number is not a deal number: those go from 1 to {largest}.</source>
         <translation>Көшірілген сан таратылым нөмірі емес: нөмірлер 1 мен {largest} аралығында болады.</translation>
     </message>
     <message>
-        <source>The copied text is no position that can be played: copy all 15 lines of it again.</source>
+        <source>The copied text is not a position that can be played: copy all 15 lines of it again.</source>
         <translation>Көшірілген мәтін ойнауға болатын орналасу емес: оның барлық 15 жолын қайта көшіріңіз.</translation>
     </message>
     <message>
-        <source>The copied game was saved by a newer Big Ben: get the newest version to open it.</source>
+        <source>The copied game was saved by a newer version of Big Ben: get the newest version to open it.</source>
         <translation>Көшірілген ойынды Биг Беннің жаңарақ нұсқасы сақтаған: оны ашу үшін ең жаңа нұсқаны алыңыз.</translation>
     </message>
     <message>
-        <source>The copied text is no whole saved game: copy all of the file again, or open it.</source>
+        <source>The copied text is not a whole saved game: copy all of the file again, or open it.</source>
         <translation>Көшірілген мәтін сақталған ойынның толық мәтіні емес: файлды түгел қайта көшіріңіз немесе ашыңыз.</translation>
     </message>
     <message>
-        <source>The copied text is nothing to play: copy a deal number, a position or a saved game.</source>
+        <source>The copied text cannot be played: copy a deal number, a position or a saved game.</source>
         <translation>Көшірілген мәтінде ойнайтын ештеңе жоқ: таратылым нөмірін, орналасуды немесе сақталған ойынды көшіріңіз.</translation>
     </message>
 </context>
@@ -711,7 +715,7 @@
         <translation>Орташа жүріс саны</translation>
     </message>
     <message>
-        <source>The last {games} games, the newest at the right</source>
+        <source>The last {games} games, the newest on the right</source>
         <translation>Соңғы {games} ойын, ең жаңасы оң жақта</translation>
     </message>
     <message>
@@ -742,7 +746,7 @@
         <translation>Іздеуді жабу</translation>
     </message>
     <message>
-        <source>Type rank and suit of one card.</source>
+        <source>Type the rank and suit of one card.</source>
         <translation>Бір картаның дәрежесі мен мастін теріңіз.</translation>
     </message>
     <message>
@@ -1037,7 +1041,7 @@
         <translation>Көмек</translation>
     </message>
     <message>
-        <source>Pages of the help</source>
+        <source>Help pages</source>
         <translation>Көмек беттері</translation>
     </message>
 </context>
@@ -1079,7 +1083,7 @@
         <translation>Әрқашан</translation>
     </message>
     <message>
-        <source>Letters and digits are meant by their place on an American keyboard wherever the keyboard types others. A menu opens by Alt with its underlined letter.</source>
+        <source>Where a keyboard types other letters or digits, use the keys in the same places as on an American keyboard. Alt with its underlined letter opens a menu.</source>
         <translation>Пернетақта басқа таңбалар теретін болса, әріптер мен цифрлар американдық пернетақтадағы орны бойынша түсініледі. Мәзір Alt пернесі мен асты сызылған әріп арқылы ашылады.</translation>
     </message>
     <message>
@@ -1119,10 +1123,6 @@
         <translation>Сізді күтіп тұрған ойынды тастап кетесіз бе? Ол қайта ойналған, сондықтан есептелмейді.</translation>
     </message>
     <message>
-        <source>Keep playing</source>
-        <translation>Ойнай беру</translation>
-    </message>
-    <message>
         <source>Don&apos;t ask again</source>
         <translation>Қайта сұрамау</translation>
     </message>
@@ -1142,7 +1142,7 @@
         <translation>Ойындарды экспорттау</translation>
     </message>
     <message>
-        <source>All games are in “{file}” now. Games: {games}.</source>
+        <source>All games are now in “{file}”. Games: {games}.</source>
         <translation>Барлық ойын енді «{file}» файлында. Ойындар: {games}.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>Ойындарды импорттау</translation>
     </message>
     <message>
-        <source>New games: {added}. Games that have their end now: {ended}. Known already: {known}.</source>
+        <source>New games: {added}. Games that now have a result: {ended}. Already known: {known}.</source>
         <translation>Жаңа ойындар: {added}. Енді аяғы белгілі ойындар: {ended}. Бұрыннан белгілі: {known}.</translation>
     </message>
     <message>
@@ -1208,7 +1208,7 @@
         <translation>«{file}» файлын оқу мүмкін болмады: {why}.</translation>
     </message>
     <message>
-        <source>“{file}” is too large to be a list of games of Big Ben.</source>
+        <source>“{file}” is too large to be a list of Big Ben games.</source>
         <translation>«{file}» файлы Биг Бен ойындарының тізімі болу үшін тым үлкен.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
 <context>
     <name>Looks</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Жүйедегідей</translation>
     </message>
     <message>
@@ -1293,11 +1293,11 @@
         <translation>Туыстары</translation>
     </message>
     <message>
-        <source>It is the big sister, with two packs, of the Grandfather&apos;s Clock that is played with one pack: there, too, twelve foundations lie like the hours and are built up until they show them.</source>
+        <source>It is the two-pack big sister of the Grandfather&apos;s Clock that is played with one pack: there, too, twelve foundations lie like the hours and are built up until they show them.</source>
         <translation>Бұл – бір дестемен ойналатын «Ата сағатының» екі дестелі әпкесі: онда да он екі негіз сағат бетіндегі сандар сияқты орналасып, өз сағатын көрсеткенше құрылады.</translation>
     </message>
     <message>
-        <source>It is not Clock patience, in which all is chance, nor Travellers, Shuttling or Block Eleven, though some of them are called clocks as well.</source>
+        <source>It is not Clock patience, in which everything is chance, nor Travellers, Shuttling or Block Eleven, though some of them are called clocks as well.</source>
         <translation>Ол – бәрі кездейсоқтыққа байланысты Clock пасьянсы да, Travellers, Shuttling немесе Block Eleven де емес, бірақ олардың кейбірі де сағат деп аталады.</translation>
     </message>
     <message>
@@ -1305,22 +1305,22 @@
         <translation>Таратылым нөмірлері</translation>
     </message>
     <message>
-        <source>Deals are numbered as in PySolFC, where the game has the number 697: the same number brings the same cards there.</source>
+        <source>Deals are numbered as in PySolFC, where this is game 697: the same number gives the same cards there.</source>
         <translation>Таратылымдар PySolFC бағдарламасындағыдай нөмірленген, онда бұл ойынның нөмірі – 697: бір нөмір онда да бірдей карталарды береді.</translation>
     </message>
 </context>
 <context>
     <name>NextDeal</name>
     <message>
-        <source>The next game will be any deal: none is known to be winnable by the rule set {rules}.</source>
+        <source>The next game can be any deal: none is known to be winnable with the rule set {rules}.</source>
         <translation>Келесі ойын кез келген таратылым болады: {rules} ережелер жинағы бойынша жеңуге болатыны белгілі таратылым жоқ.</translation>
     </message>
     <message>
-        <source>The next game will be played by the rule set {rules}.</source>
+        <source>The next game will be played with the rule set {rules}.</source>
         <translation>Келесі ойын {rules} ережелер жинағымен ойналады.</translation>
     </message>
     <message>
-        <source>The next game will be any deal.</source>
+        <source>The next game can be any deal.</source>
         <translation>Келесі ойын кез келген таратылым болады.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Сағат тоқтап тұр.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Жалғастыру</translation>
     </message>
 </context>
@@ -1600,7 +1600,7 @@
         <translation>Түстер</translation>
     </message>
     <message>
-        <source>Let cards and bells be heard</source>
+        <source>Sounds of cards and bells</source>
         <translation>Карталар мен қоңыраулар дыбысы</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@
         <translation>Дыбыс деңгейі</translation>
     </message>
     <message>
-        <source>Size of the letters</source>
+        <source>Text size</source>
         <translation>Әріптер өлшемі</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
         <translation>Шешімді көрсету жылдамдығы</translation>
     </message>
     <message>
-        <source>Move nothing while the system asks for less motion</source>
+        <source>No motion while the system asks for less</source>
         <translation>Жүйе сұраса, қозғалысты өшіру</translation>
     </message>
 </context>
@@ -1659,7 +1659,7 @@
         <translation>Бастапқы мәндерге қайтару</translation>
     </message>
     <message>
-        <source>Take the reset back</source>
+        <source>Undo the reset</source>
         <translation>Бұрынғы мәндерге қайтару</translation>
     </message>
     <message>
@@ -1667,11 +1667,11 @@
         <translation>{label}:</translation>
     </message>
     <message>
-        <source>Rule set and kind of deal hold from the next deal on.</source>
+        <source>Rule set and kind of deal apply from the next deal on.</source>
         <translation>Ережелер жинағы мен таратылым түрі келесі таратылымнан бастап күшіне енеді.</translation>
     </message>
     <message>
-        <source>No program was found that plays sounds: pw-play, paplay and aplay are known.</source>
+        <source>No program that plays sounds was found. Big Ben can use pw-play, paplay or aplay.</source>
         <translation>Дыбыс ойнататын бағдарлама табылмады: pw-play, paplay және aplay белгілі.</translation>
     </message>
 </context>
@@ -1710,7 +1710,7 @@
         <translation>Сақтау және бөлісу</translation>
     </message>
     <message>
-        <source>Drag a card to where it shall go, or click it: it then takes the best legal place, a foundation first. A click on the stock deals.</source>
+        <source>Drag a card to where you want it, or click it: it then goes to the best legal place, a foundation first. A click on the stock deals.</source>
         <translation>Картаны баратын жеріне сүйреңіз немесе шертіңіз: сонда ол рұқсат етілген ең жақсы орынға, алдымен негізге барады. Қорды шертсеңіз, карта таратылады.</translation>
     </message>
     <message>
@@ -1722,7 +1722,7 @@
         <translation>Пернетақтамен: көрсеткілер мен сағат пернелері үстел бойымен жүргізеді, Enter картаны алады және қояды, тарату үшін – {deal}.</translation>
     </message>
     <message>
-        <source>{send_all_home} carries home all that can go. When the rest of the game is only carrying, the program offers to do it.</source>
+        <source>{send_all_home} takes home every card that can go. When that is all that is left to do, the program offers to do it.</source>
         <translation>{send_all_home}: бара алатынның бәрін негіздерге апарады. Ойынның қалғаны тек карталарды негіздерге апару болса, бағдарлама мұны өзі істеуді ұсынады.</translation>
     </message>
     <message>
@@ -1738,27 +1738,27 @@
         <translation>Ұзын қатар жиылып тұрады: меңзерді үстіне апарсаңыз немесе тінтуірдің оң жақ түймесін бассаңыз, ол ашылады. {look_through_waste}: қалдық үйімін жаяды.</translation>
     </message>
     <message>
-        <source>{find} rings both copies of a card. While M is held, all legal moves are marked; {legal_moves} keeps them so.</source>
+        <source>{find} rings both copies of a card. While M is held, all legal moves are marked; {legal_moves} keeps them marked.</source>
         <translation>{find}: картаның екі данасын да шеңбермен белгілейді. M пернесі басулы тұрғанда рұқсат етілген барлық жүріс көрсетіледі; {legal_moves}: оларды көрсетіп тұрады.</translation>
     </message>
     <message>
-        <source>{hint} shows a good move on the table. It knows what the stock holds, so it may deal where you would not. If the game cannot be won any more from here, it offers the way back to where it could.</source>
+        <source>{hint} shows a good move on the table. It knows what the stock holds, so it may deal where you would not. If the game can no longer be won from here, it offers the way back to where it could.</source>
         <translation>{hint}: үстелде жақсы жүрісті көрсетеді. Ол қорда не жатқанын біледі, сондықтан сіз таратпайтын жерде таратуды ұсынуы мүмкін. Осы жерден енді жеңу мүмкін болмаса, әлі жеңуге болатын жерге қайту жолын ұсынады.</translation>
     </message>
     <message>
-        <source>The sign in the line below the table tells whether this very position can still be won: can be, cannot be, looking, not known.</source>
+        <source>The sign in the line below the table tells whether this very position can still be won: it can, it cannot, still looking, or not known.</source>
         <translation>Үстелдің төменгі жағындағы жолда тұрған белгі дәл осы орналасудан әлі жеңуге болатын-болмайтынын айтады: болады, болмайды, ізделуде, белгісіз.</translation>
     </message>
     <message>
-        <source>{solution} plays a whole way to win on the table, step by step, after telling what that costs.</source>
+        <source>{solution} plays a complete win on the table, step by step, after telling you what that costs.</source>
         <translation>{solution}: құнын айтқан соң, жеңістің толық жолын үстелде қадам-қадаммен ойнатады.</translation>
     </message>
     <message>
-        <source>{new} deals. In the same menu you choose what from: any deal, or deals that are known to be winnable, from easy to hard. Begin with the easy ones.</source>
+        <source>{new} deals. In the same menu you choose what it deals from: any deal, or deals that are known to be winnable, from easy to hard. Begin with the easy ones.</source>
         <translation>{new}: таратады. Неден таратылатынын сол мәзірден таңдайсыз: кез келген таратылым немесе жеңуге болатыны белгілі, оңайдан қиынға дейінгі таратылымдар. Оңайларынан бастаңыз.</translation>
     </message>
     <message>
-        <source>{day} opens a calendar with a deal for each day. {deal_number} lays a deal that somebody told you.</source>
+        <source>{day} opens a calendar with a deal for each day. {deal_number} lays a deal whose number somebody told you.</source>
         <translation>{day}: әр күннің таратылымы бар күнтізбені ашады. {deal_number}: біреу айтқан таратылымды жаяды.</translation>
     </message>
     <message>
@@ -1770,7 +1770,7 @@
         <translation>{review}: соңғы ойынды жүріс-жүріспен қарап шығып, жеңістің қай жерде жоғалғанын және оны қалай сақтап қалуға болатынын көрсетеді.</translation>
     </message>
     <message>
-        <source>{statistics} tells rates, times and runs of wins, and lists your games; any of them can be reviewed or played again.</source>
+        <source>{statistics} shows rates, times and runs of wins, and lists your games; any of them can be reviewed or played again.</source>
         <translation>{statistics}: үлестерді, уақыттарды және жеңіс серияларын айтады, ойындарыңызды тізеді; олардың кез келгенін талдауға немесе қайта ойнауға болады.</translation>
     </message>
     <message>
@@ -1786,12 +1786,19 @@
         <translation>{save_picture} және {print}: үстелді сол күйінде көрсетеді.</translation>
     </message>
     <message>
-        <source>{preferences} has the rest: rule set, colours, faces, size of the letters, speed, sound, language, and what a click does.</source>
+        <source>{preferences} has the rest: rule set, colours, faces, text size, speed, sound, language, and what a click does.</source>
         <translation>{preferences}: қалғанының бәрі сонда: ережелер жинағы, түстер, карта беттері, әріптер өлшемі, жылдамдық, дыбыс, тіл және шерткенде не болатыны.</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
         <translation>{name} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Keep playing</source>
+        <translation>Ойнай беру</translation>
     </message>
 </context>
 <context>
@@ -1870,10 +1877,6 @@
         <source>Go back</source>
         <translation>Қайту</translation>
     </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Ойнай беру</translation>
-    </message>
 </context>
 <context>
     <name>ReviewDialog</name>
@@ -1886,7 +1889,7 @@
         <translation>Белгілі: %v / %m</translation>
     </message>
     <message>
-        <source>Positions of which it is known</source>
+        <source>Positions that are known</source>
         <translation>Белгілі орналасулар</translation>
     </message>
     <message>
@@ -1898,7 +1901,7 @@
         <translation>Бір жүріс кері</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Бір жүріс алға</translation>
     </message>
     <message>
@@ -1910,7 +1913,7 @@
         <translation>&amp;Жеңіліс болған жер</translation>
     </message>
     <message>
-        <source>&amp;Line that wins</source>
+        <source>Winning &amp;line</source>
         <translation>Жеңіс жо&amp;лы</translation>
     </message>
     <message>
@@ -1929,7 +1932,7 @@
         <translation>Талдау</translation>
     </message>
     <message>
-        <source>The review shows how this game could be won. You can then win it no more.</source>
+        <source>The review shows how this game could be won. You can then no longer win it.</source>
         <translation>Талдау бұл ойында қалай жеңуге болатынын көрсетеді. Содан кейін бұл ойында жеңе алмайсыз.</translation>
     </message>
     <message>
@@ -1939,10 +1942,6 @@
     <message>
         <source>Review the game</source>
         <translation>Ойынды талдау</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Ойнай беру</translation>
     </message>
 </context>
 <context>
@@ -1991,11 +1990,11 @@
         <translation>{ply}-жүріс, барлығы {moves}: {move}. Содан кейін: {verdict}.</translation>
     </message>
     <message>
-        <source>Line that wins, move {number} of {length}: {move}.</source>
+        <source>Winning line, move {number} of {length}: {move}.</source>
         <translation>Жеңіс жолы, {number}-жүріс, барлығы {length}: {move}.</translation>
     </message>
     <message>
-        <source>Here the line that wins begins. Its moves: {length}.</source>
+        <source>The winning line begins here. Its moves: {length}.</source>
         <translation>Жеңіс жолы осы жерден басталады. Жүрістері: {length}.</translation>
     </message>
     <message>
@@ -2003,7 +2002,7 @@
         <translation>жеңуге болады</translation>
     </message>
     <message>
-        <source>lost, that is proven</source>
+        <source>lost, which is proven</source>
         <translation>жеңіліс, бұл дәлелденген</translation>
     </message>
     <message>
@@ -2029,6 +2028,10 @@
     <message>
         <source>not known</source>
         <translation>белгісіз</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>жеңіс</translation>
     </message>
     <message>
         <source>Looking for where the game could be won…</source>
@@ -2114,7 +2117,7 @@
 <context>
     <name>Reviews</name>
     <message>
-        <source>No game has come to its end yet: there is none to review.</source>
+        <source>No game has ended yet: there is none to review.</source>
         <translation>Әзірге ешбір ойын аяқталған жоқ: талдайтын ойын жоқ.</translation>
     </message>
     <message>
@@ -2137,15 +2140,15 @@
         <translation>Ережелер жинақтары</translation>
     </message>
     <message>
-        <source>There are three rule sets. Which one new deals are played by is chosen in the preferences; a change holds from the next deal on. Each rule set has statistics of its own.</source>
+        <source>There are three rule sets. You choose the one for new deals in the preferences; a change takes effect with the next deal. Each rule set has statistics of its own.</source>
         <translation>Үш ережелер жинағы бар. Жаңа таратылымдар қайсысымен ойналатыны баптауларда таңдалады; өзгеріс келесі таратылымнан бастап күшіне енеді. Әр жинақтың өз статистикасы бар.</translation>
     </message>
     <message>
-        <source>The game as “How to play” tells it.</source>
+        <source>The game as “How to play” describes it.</source>
         <translation>«Қалай ойналады» бетінде айтылған ойын.</translation>
     </message>
     <message>
-        <source>As the oldest descriptions have it: the top card of the waste may go to foundations only, never to a pile. All else is the same.</source>
+        <source>As the oldest descriptions have it: the top card of the waste may go to foundations only, never to a pile. Everything else is the same.</source>
         <translation>Ең көне сипаттамалардағыдай: қалдық үйімінің үстіңгі картасы тек негіздерге бара алады, қатарға ешқашан бармайды. Қалғанының бәрі бірдей.</translation>
     </message>
     <message>
@@ -2153,7 +2156,7 @@
         <translation>Қалдық үйімінде 6♥ жатыр, ал сағат 3 қатарының соңында 7♥ тұр.</translation>
     </message>
     <message>
-        <source>A pile takes a card while it holds at least one. Gaps are filled all the same, and an empty pile still waits for the stock.</source>
+        <source>A pile takes a card while it holds at least one. Gaps are filled as usual, and an empty pile still waits for the stock.</source>
         <translation>Қатарда кемінде бір карта болса, ол карта қабылдайды. Бос орындар бұрынғыша толтырылады, ал бос қатар бәрібір қорды күтеді.</translation>
     </message>
     <message>
@@ -2172,7 +2175,7 @@
         <translation>Үстел</translation>
     </message>
     <message>
-        <source>Twelve cards lie in a circle like the hours of a clock, from {first} at 9 o&apos;clock on clockwise to {last} at 8. They begin the foundations, the inner circle.</source>
+        <source>Twelve cards lie in a circle like the hours of a clock, from {first} at 9 o&apos;clock clockwise to {last} at 8. They begin the foundations, the inner circle.</source>
         <translation>Он екі карта сағат бетіндегі сандар сияқты шеңбер болып жатыр: сағат 9-дағы {first} картасынан бастап сағат тілі бойынша сағат 8-дегі {last} картасына дейін. Олар негіздерді, яғни ішкі шеңберді бастайды.</translation>
     </message>
     <message>
@@ -2256,7 +2259,7 @@
         <translation>Сағат 2 қатары 8♠ картасымен, сағат 4 қатары 7♠ картасымен аяқталады.</translation>
     </message>
     <message>
-        <source>7♠ goes on 8♠, and sets K♦ free.</source>
+        <source>7♠ goes on 8♠, and frees K♦.</source>
         <translation>7♠ картасы 8♠ картасының үстіне қойылып, K♦ картасын босатады.</translation>
     </message>
     <message>
@@ -2335,7 +2338,7 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>All cards to the foundations that can go ({count})</source>
+        <source>All cards that can go to the foundations ({count})</source>
         <translation>Бара алатын барлық картаны негіздерге жіберу ({count})</translation>
     </message>
     <message>
@@ -2367,7 +2370,7 @@
         <translation>Жақсы жүріс ізделуде…</translation>
     </message>
     <message>
-        <source>There is nothing to hint at.</source>
+        <source>There is no hint to give.</source>
         <translation>Кеңес беретін ештеңе жоқ.</translation>
     </message>
     <message>
@@ -2375,11 +2378,11 @@
         <translation>Бұл орналасудан жеңу мүмкін емес. Жеңуге болатын бұрынғы орналасу да белгісіз.</translation>
     </message>
     <message>
-        <source>This position cannot be won any more. The deal itself can be.</source>
+        <source>This position can no longer be won. The deal itself can.</source>
         <translation>Бұл орналасудан енді жеңу мүмкін емес. Таратылымның өзінде жеңуге болады.</translation>
     </message>
     <message>
-        <source>This position cannot be won any more. After move {ply} of {count} it still could be.</source>
+        <source>This position cannot be won any more. After move {ply} of {count} the game still could.</source>
         <translation>Бұл орналасудан енді жеңу мүмкін емес. {ply}-жүрістен кейін (барлығы {count}) әлі жеңуге болатын еді.</translation>
     </message>
     <message>
@@ -2407,7 +2410,7 @@
         <translation>{ply}-жүрістен кейін (барлығы {count}) әлі жеңуге болатын еді.</translation>
     </message>
     <message>
-        <source>The file of your games was damaged: it is kept as {name}, and a new one is begun.</source>
+        <source>The file of your games was damaged: it is kept as {name}, and a new one has been begun.</source>
         <translation>Ойындарыңыздың файлы бүлінген: ол {name} атымен сақталды, жаңасы басталды.</translation>
     </message>
     <message>
@@ -2419,7 +2422,7 @@
         <translation>Ойындарыңыздың файлын басқа бағдарлама пайдалануда: Биг Бенді қайта іске қоспайынша ештеңе сақталмайды.</translation>
     </message>
     <message>
-        <source>Nothing is saved: the folder of your games lets no program lock a file, as some on a network. Start with another folder: --data-dir DIR.</source>
+        <source>Nothing is saved: no program can lock files in the folder of your games, as in some folders on a network. Start with another folder: --data-dir DIR.</source>
         <translation>Ештеңе сақталмайды: ойындарыңыздың бумасында, желідегі кейбір бумалардағыдай, бірде-бір бағдарлама файлды құлыптай алмайды. Басқа бумамен іске қосыңыз: --data-dir DIR.</translation>
     </message>
     <message>
@@ -2427,7 +2430,7 @@
         <translation>Ойындарыңыздың бумасына жазу мүмкін емес: бұл жолы ештеңе сақталмайды.</translation>
     </message>
     <message>
-        <source>Your games were saved by a newer Big Ben: this one leaves them alone and saves nothing.</source>
+        <source>Your games were saved by a newer version of Big Ben: this one leaves them alone and saves nothing.</source>
         <translation>Ойындарыңызды Биг Беннің жаңарақ нұсқасы сақтаған: бұл нұсқа оларға тимейді және ештеңе сақтамайды.</translation>
     </message>
     <message>
@@ -2435,19 +2438,19 @@
         <translation>Баптаулар файлы бүлінген: ол {name} атымен сақталды, барлық баптау бастапқы мәнінде.</translation>
     </message>
     <message>
-        <source>What you choose cannot be kept: another program holds the file of preferences.</source>
+        <source>Your choices cannot be saved: another program has locked the file of preferences.</source>
         <translation>Таңдағаныңыз сақталмайды: баптаулар файлын басқа бағдарлама пайдалануда.</translation>
     </message>
     <message>
-        <source>The last moves could not be saved: see whether the disk is full. Big Ben tries again with each move.</source>
+        <source>The last moves could not be saved: check whether the disk is full. Big Ben tries again with each move.</source>
         <translation>Соңғы жүрістерді сақтау мүмкін болмады: диск толып кетпегенін тексеріңіз. Биг Бен жүріс сайын қайта әрекет жасайды.</translation>
     </message>
     <message>
-        <source>A part of the file of your games could not be read: start Big Ben again, and the whole file is looked through.</source>
+        <source>A part of the file of your games could not be read: start Big Ben again, and it will check the whole file.</source>
         <translation>Ойындарыңыз файлының бір бөлігін оқу мүмкін болмады: Биг Бенді қайта іске қосыңыз, сонда бүкіл файл тексеріледі.</translation>
     </message>
     <message>
-        <source>The last game could not be laid out again, so this is a new one.</source>
+        <source>The last game could not be restored, so this is a new one.</source>
         <translation>Соңғы ойынды қайта жаю мүмкін болмады, сондықтан бұл – жаңа ойын.</translation>
     </message>
     <message>
@@ -2487,7 +2490,7 @@
         <translation>Сағат {hour} қатарына тек {card} қойылады.</translation>
     </message>
     <message>
-        <source>The card lies there already.</source>
+        <source>The card is already there.</source>
         <translation>Карта онсыз да сонда жатыр.</translation>
     </message>
     <message>
@@ -2581,6 +2584,10 @@
         <translation>Үстел суретін сақтау</translation>
     </message>
     <message>
+        <source>The table could not be printed: check whether the printer is ready, or print to a file in another folder.</source>
+        <translation>Үстелді басып шығару мүмкін болмады: принтердің дайын екенін тексеріңіз немесе басқа бумадағы файлға басып шығарыңыз.</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Сақталған ойынды ашу</translation>
     </message>
@@ -2589,7 +2596,7 @@
         <translation>Барлық файлдар (*)</translation>
     </message>
     <message>
-        <source>This game counted as a loss when it was left, and goes on doing so.</source>
+        <source>This game counted as a loss when it was left, and still does.</source>
         <translation>Бұл ойын тасталған кезде жеңіліс болып есептелген, солай болып қала береді.</translation>
     </message>
     <message>
@@ -2609,7 +2616,7 @@
         <translation>Сақталды: {name}</translation>
     </message>
     <message>
-        <source>{name} could not be saved: see whether the disk is full, or save to another folder.</source>
+        <source>{name} could not be saved: check whether the disk is full, or save to another folder.</source>
         <translation>{name} файлын сақтау мүмкін болмады: диск толып кетпегенін тексеріңіз немесе басқа бумаға сақтаңыз.</translation>
     </message>
     <message>
@@ -2628,7 +2635,7 @@
         <translation>Жеңіс жолы ізделуде…</translation>
     </message>
     <message>
-        <source>This position can&apos;t be won any more: there is nothing to show.</source>
+        <source>This position can no longer be won: there is nothing to show.</source>
         <translation>Бұл орналасудан енді жеңу мүмкін емес: көрсететін ештеңе жоқ.</translation>
     </message>
     <message>
@@ -2662,7 +2669,7 @@
         </translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Бір жүріс алға</translation>
     </message>
     <message>
@@ -2701,16 +2708,12 @@
         <translation>Бұл таратылымда қалай жеңуге болатынын көресіз бе? Содан кейін ол есепке алынбайды.</translation>
     </message>
     <message>
-        <source>Watch how this game can be won? You can then win it no more.</source>
+        <source>Watch how this game can be won? You can then no longer win it.</source>
         <translation>Бұл ойында қалай жеңуге болатынын көресіз бе? Содан кейін бұл ойында жеңе алмайсыз.</translation>
     </message>
     <message>
         <source>Watch</source>
         <translation>Көру</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Ойнай беру</translation>
     </message>
 </context>
 <context>
@@ -2732,11 +2735,11 @@
         <translation>Ойындар саналуда…</translation>
     </message>
     <message>
-        <source>No game has come to its end yet. Play one, and its figures will stand here.</source>
+        <source>No game has ended yet. Play one, and its figures will appear here.</source>
         <translation>Әзірге ешбір ойын аяқталған жоқ. Бір ойын ойнаңыз, көрсеткіштері осы жерде тұрады.</translation>
     </message>
     <message>
-        <source>No game by the rule set “{rules}” has come to its end yet. Play one, and its figures will stand here.</source>
+        <source>No game with the rule set “{rules}” has ended yet. Play one, and its figures will appear here.</source>
         <translation>«{rules}» ережелер жинағы бойынша әзірге ешбір ойын аяқталған жоқ. Бір ойын ойнаңыз, көрсеткіштері осы жерде тұрады.</translation>
     </message>
     <message>
@@ -2760,7 +2763,7 @@
         <translation>Таратылым деңгейі</translation>
     </message>
     <message>
-        <source>No game has come to its end yet.</source>
+        <source>No game has ended yet.</source>
         <translation>Әзірге ешбір ойын аяқталған жоқ.</translation>
     </message>
     <message>
@@ -2854,7 +2857,7 @@
 <context>
     <name>Steps</name>
     <message>
-        <source>That is all of it. You have won when all twelve hours show their card. Rules, keys and advice are under {help}.</source>
+        <source>That is all. You have won when all twelve hours show their cards. Rules, keys and advice are under {help}.</source>
         <translation>Бар болғаны осы. Барлық он екі сағат өз картасын көрсеткенде, сіз жеңдіңіз. Ережелер, пернелер мен кеңестер мұнда: {help}.</translation>
     </message>
     <message>
@@ -2878,7 +2881,7 @@
         <translation>Мақсат: әр сағат өз нөмірінің картасын көрсетеді. Ішкі шеңбердің әр картасы бір негізді бастайды, ол масть бойынша бір-бір картадан, патшаның үстіне туз қойылып өседі; жанындағы жапсырма оның соңғы картасын көрсетеді. 3♣ картасын шертіңіз немесе сағат 9 негізіндегі 2♣ картасының үстіне сүйреңіз.</translation>
     </message>
     <message>
-        <source>Only the top card of a pile moves. Piles build down in suit, a king on an ace. So 7♠ may lie on 8♠, to free the card below it. Click 7♠, or drag it.</source>
+        <source>Only the top card of a pile moves. Piles build down in suit, a king on an ace. So 7♠ may go on 8♠, which frees the card below it. Click 7♠, or drag it.</source>
         <translation>Қатардың тек үстіңгі картасы жүреді. Қатарлар масть бойынша төмен қарай, туздың үстіне патша қойылып құрылады. Сондықтан 7♠ картасы 8♠ үстіне қойыла алады, сонда оның астында жатқан карта босайды. 7♠ картасын шертіңіз немесе сүйреңіз.</translation>
     </message>
     <message>
@@ -2902,7 +2905,7 @@
         <translation>Қалдық үйімі</translation>
     </message>
     <message>
-        <source>No pile has a gap now, so a deal turns one card to the waste, from where it may be played. Click the stock, then click the card in the waste. The stock is gone through only once!</source>
+        <source>No pile has a gap now, so a deal turns one card to the waste, from where it may be played. Click the stock, then click the card in the waste. You go through the stock only once!</source>
         <translation>Енді ешбір қатарда бос орын жоқ, сондықтан тарату қалдық үйіміне бір карта ашады, оны сол жерден ойнауға болады. Қорды шертіңіз, содан кейін қалдық үйіміндегі картаны шертіңіз. Қор тек бір рет таратылады!</translation>
     </message>
     <message>
@@ -2953,11 +2956,11 @@
         <translation>&lt;b&gt;Қалдық үйімі қысқа болсын.&lt;/b&gt; Басқа ештеңе істеу мүмкін болмағанда ғана карта ашыңыз: әр карта алдыңғысын жабады. Жеңіспен біткен ойындардың жартысында {won} картадан артық ашылмаған, жеңіліспен біткендердің жартысында {lost} карта немесе одан көп ашылған.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Build from the waste.&lt;/b&gt; Let its card go to a pile when no foundation takes it.</source>
+        <source>&lt;b&gt;Build from the waste.&lt;/b&gt; Move its top card to a pile when no foundation takes it.</source>
         <translation>&lt;b&gt;Қалдық үйімінен құрыңыз.&lt;/b&gt; Оның картасын ешбір негіз қабылдамаса, қатарға жіберіңіз.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Watch the sign&lt;/b&gt; in the line below the table. When it tells that the game can be won no longer, take moves back until it can. That costs nothing, and shows which move it was.</source>
+        <source>&lt;b&gt;Watch the sign&lt;/b&gt; in the line below the table. When it says that the game can no longer be won, take back moves until it can. That costs nothing, and shows which move it was.</source>
         <translation>&lt;b&gt;Белгіге қараңыз&lt;/b&gt;: ол үстелдің төменгі жағындағы жолда. Ол енді жеңу мүмкін емес десе, жеңуге болатын жерге дейін жүрістерді қайтарып алыңыз. Бұл тегін, әрі қай жүріс екенін көрсетеді.</translation>
     </message>
     <message>
@@ -2993,7 +2996,7 @@
         <translation>Әдеттің құны</translation>
     </message>
     <message>
-        <source>The simple player has played the same {deals} deals six times, by the rules called Big Ben, each time with one habit changed.</source>
+        <source>The simple player has played the same {deals} deals six times, with the Big Ben rules, each time with one habit changed.</source>
         <translation>Қарапайым ойыншы сол {deals} таратылымды «Биг Бен» ережелерімен алты рет, әр жолы бір әдетін өзгертіп ойнады.</translation>
     </message>
     <message>
@@ -3041,7 +3044,7 @@
         <translation>Бір жүрістің құны</translation>
     </message>
     <message>
-        <source>The solver has looked at late positions of games that could be won, {count} for each choice between two moves, and told after each move whether the game could still be won.</source>
+        <source>The solver has looked at late positions of games that could be won, {count} for each choice between two moves, and has found out whether the game could still be won after each move.</source>
         <translation>Шешкіш жеңуге болатын ойындардың соңына жақын орналасуларын қарап (екі жүріс арасындағы әр таңдау үшін {count} орналасудан), әр жүрістен кейін ойында әлі жеңуге болатын-болмайтынын айтты.</translation>
     </message>
     <message>
@@ -3142,7 +3145,7 @@
         <translation>Бірдеңе дұрыс болмады</translation>
     </message>
     <message>
-        <source>&amp;Details, for a report of the fault:</source>
+        <source>&amp;Details for a bug report:</source>
         <translation>&amp;Ақаулық туралы хабарламаға арналған мәлімет:</translation>
     </message>
     <message>
@@ -3162,15 +3165,15 @@
         <translation>Ойнай беру</translation>
     </message>
     <message>
-        <source>Big Ben could not start, for a reason that nobody foresaw. Your games are as they were.</source>
+        <source>Big Ben could not start, because of an unexpected error. Your games are as they were.</source>
         <translation>Биг Бен ешкім күтпеген себеппен іске қосыла алмады. Ойындарыңыз бұрынғы күйінде.</translation>
     </message>
     <message>
-        <source>Something went wrong in Big Ben that nobody foresaw. Your game is safe: it has been saved. You can play on; if anything looks wrong then, start Big Ben anew.</source>
+        <source>Something unexpected went wrong in Big Ben. Your game is safe: it has been saved. You can play on; if anything looks wrong then, restart Big Ben.</source>
         <translation>Биг Бенде ешкім күтпеген қате кетті. Ойыныңыз аман: ол сақталды. Әрі қарай ойнай аласыз; содан кейін бірдеңе оғаш көрінсе, Биг Бенді қайта іске қосыңыз.</translation>
     </message>
     <message>
-        <source>Something went wrong in Big Ben that nobody foresaw, and the game could not be saved just now. All that was saved before is safe.</source>
+        <source>Something unexpected went wrong in Big Ben, and the game could not be saved just now. Everything that was saved before is safe.</source>
         <translation>Биг Бенде ешкім күтпеген қате кетті, ал ойынды дәл қазір сақтау мүмкін болмады. Бұған дейін сақталғанның бәрі аман.</translation>
     </message>
 </context>
@@ -3213,7 +3216,7 @@
         <translation>Шешкіш жеңіс жолын іздеуде.</translation>
     </message>
     <message>
-        <source>The solver has found neither a win nor a proof of none.</source>
+        <source>The solver has found neither a win nor a proof that there is none.</source>
         <translation>Шешкіш жеңісті де, оның жоқтығының дәлелін де таппады.</translation>
     </message>
 </context>

@@ -114,7 +114,7 @@ def test_file_of_a_newer_version_is_left_alone(folder: Path, database: Path) -> 
     with closing(sqlite3.connect(database)) as connection:
         connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     before = contents(database)
-    assert "newer Big Ben" in play(folder, moves=3)
+    assert "newer version of Big Ben" in play(folder, moves=3)
     assert contents(database) == before
 
 

@@ -117,7 +117,7 @@ def test_folder_without_locks_is_said_and_left_as_it_is(
     assert play(tmp_path, 2) == ""
     database = Paths.under(tmp_path).database
     before = database.read_bytes()
-    assert "lock a file" in play(tmp_path, 3, environment=no_locks, logs=True)
+    assert "lock files" in play(tmp_path, 3, environment=no_locks, logs=True)
     assert database.read_bytes() == before
     # Nor are preferences lost, and the next start goes on.
     assert Paths.under(tmp_path).preferences.is_file()

@@ -94,8 +94,12 @@ def _cut_list(box: QComboBox) -> Iterator[str]:
 
 
 def _cut_header(header: QHeaderView) -> Iterator[str]:
+    margin = header.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, None, header)
     for section in range(header.count()):
-        wanted = header.sectionSizeHint(section)
+        title = str(header.model().headerData(section, header.orientation()))
+        wanted = _width(header.fontMetrics(), title) + 2 * margin
+        if header.isSortIndicatorShown() and section == header.sortIndicatorSection():
+            wanted = header.sectionSizeHint(section)  # with the arrow
         if not header.isSectionHidden(section) and _less(header.sectionSize(section), wanted):
             yield f"section {section} has {header.sectionSize(section)}, wants {wanted}"
 

@@ -30,14 +30,14 @@ from bigben.ui.panels.solution_bar import SolutionBar
 from bigben.ui.preferences.dialog import PreferencesDialog
 from bigben.ui.questions.leave_question import LeaveQuestion
 from bigben.ui.questions.return_question import ReturnQuestion
+from bigben.ui.questions.review_question import ReviewQuestion
 from bigben.ui.questions.solution_question import SolutionQuestion
+from bigben.ui.questions.way_back_question import WayBackQuestion
 from bigben.ui.review.dialog import ReviewDialog
-from bigben.ui.review.reviews import ReviewQuestion
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.files import LogFiles
 from bigben.ui.table_column import TableColumn
 from bigben.ui.waiting import Waiting
-from bigben.ui.way_back import WayBackQuestion
 from bigben.ui.words.formats import known_of_deal
 from bigben.view.animator import Speed
 from tests.gallery.gallery import State, game_at

@@ -104,8 +104,8 @@ class Stage:
         settle()
 
     def fill_log(self) -> None:
-        """Let some hundred games be in the log."""
-        write_games(self.folder / "games.json", random_log(11, 300))
+        """Let some hundred games be in the log, about half of them won."""
+        write_games(self.folder / "games.json", random_log(5, 300))
         self.log.import_games(self.folder / "games.json")
 
     def look(self, opened: Callable[[], object], see: Callable[[QWidget], object]) -> None:

@@ -13,7 +13,7 @@ from bigben.engine import (
     Rules,
     run_length,
 )
-from bigben.model.choices import best_move, guess, targets, why_still
+from bigben.model.choices import best_move, guess, targets, why_immovable
 
 
 def played(number: int, moves: str, rules: Rules = Rules.BIG_BEN) -> Position:
@@ -108,7 +108,7 @@ def test_best_move_can_be_kept_to_foundations() -> None:
     ],
 )
 def test_a_card_that_stays_has_its_reason(source: Place, index: int | None, reason: Reason) -> None:
-    assert why_still(Position.deal(7), source, index).reason is reason
+    assert why_immovable(Position.deal(7), source, index).reason is reason
 
 
 def test_an_empty_pile_says_that_only_the_stock_fills_it() -> None:
@@ -116,14 +116,14 @@ def test_an_empty_pile_says_that_only_the_stock_fills_it() -> None:
     piles = {hour: position.tableau[hour] for hour in HOURS if hour != 3}
     stock = [*position.stock, *position.tableau[3]]
     emptied = Position(Rules.BIG_BEN, position.foundations, piles, (), stock)
-    illegal = why_still(emptied, Place.tableau(3))
+    illegal = why_immovable(emptied, Place.tableau(3))
     assert (illegal.reason, illegal.hour, illegal.count) == (Reason.PILE_SHORT, 3, 0)
 
 
 def test_the_waste_says_which_rules_keep_it_from_the_piles() -> None:
     position = played(7, "deal", Rules.EARLY)
     assert position.waste
-    assert why_still(position, WASTE).reason is Reason.WASTE_TO_FOUNDATIONS
+    assert why_immovable(position, WASTE).reason is Reason.WASTE_TO_FOUNDATIONS
 
 
 def test_a_guess_is_legal_in_every_position_and_there_is_one_as_long_as_there_is_a_move() -> None:

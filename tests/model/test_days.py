@@ -43,6 +43,7 @@ def log_game(store: GameStore, winnable: WinnableDeals) -> Callable[..., None]:
                 journal=(MOVE,), cursor=1, end=end,
             )
         )  # fmt: skip
+        store.flush()
 
     return log
 

@@ -197,6 +197,7 @@ def test_a_clock_set_during_a_game_changes_nothing_of_it(
         ticks[0] += 3_000
         session.game.play(DEAL)
         session.deal_new(Rules.BIG_BEN)
+        store.flush()
         lost = store.last_ended()
     assert lost is not None
     assert (lost.started, lost.milliseconds, lost.cursor) == (started, 3_000, 2)

@@ -49,17 +49,26 @@ from bigben.ui.main_window import MainWindow
 from tests.monkey.deeds import WEIGHTS, Deeds
 from tests.monkey.effects import Effects
 from tests.monkey.order import Order, memory_kib
+from tests.monkey.tour import tour
 from tests.recorded import WonGame, shortest_won_game
 
 IN_DIALOG: Final = {"key": 6, "click anywhere": 4, "close": 5}
 LONGEST_IN_DIALOG: Final = 40
 REMEMBERED: Final = 25
+LONG: Final = 50_000
+"""From how many events on it begins with all that can be seen, in order.
+
+What a first sight loads, and what Qt then keeps of it within bounds, is no growth.
+"""
 EARLY: Final = range(6, 11)
 LATE: Final = range(96, 101)
 """After how many hundredths of its events the memory is measured.
 
 The least of each counts: Qt's caches of fonts and such come and go by some megabytes.
 """
+WIDTH_PX: Final = 1_000
+HEIGHT_PX: Final = 700
+"""The window's size when the memory is measured."""
 SCALES: Final = (1, 1.25, 2)
 """Of the screens between which the window is moved."""
 
@@ -86,6 +95,8 @@ class Monkey(QObject):
         self._wins = 0
         self._in_dialog = self._busy = 0
         self._order = Order(window, self.fail)
+        self._tour = deque(tour(window) if events >= LONG else ())
+        """What it still does in order before it does anything at random."""
         self._marks = deque(share * events // 100 for share in (*EARLY, *LATE))
         """The numbers of events after which the memory is still to be measured."""
         self._memory: list[int] = []
@@ -128,6 +139,8 @@ class Monkey(QObject):
         self._order.look()
 
     def _choose(self) -> str:
+        if self._tour:
+            return "close" if self._foreign() else "tour"
         weights = WEIGHTS if self._foreign() is None else IN_DIALOG
         return self._chance.choices(list(weights), list(weights.values()))[0]
 
@@ -136,7 +149,10 @@ class Monkey(QObject):
         if foreign is None:
             self._in_dialog = 0
             self._remember(deed)
-            self._deeds.by_name[deed]()
+            if deed == "tour":
+                self._tour.popleft()()
+            else:
+                self._deeds.by_name[deed]()
             return
         self._in_dialog += 1
         self._remember(f"{deed} in {type(foreign).__name__} “{foreign.windowTitle()}”")
@@ -220,9 +236,13 @@ class Monkey(QObject):
         for preference in PREFERENCES:
             if preference is not LANGUAGE:
                 self._window._preferences.set(preference, preference.default)
+        screen = QGuiApplication.primaryScreen()
         self._window.showNormal()
-        self._window.windowHandle().setScreen(QGuiApplication.primaryScreen())
-        self._window.resize(1_000, 700)
+        self._window.windowHandle().setScreen(screen)
+        self._window.move(screen.geometry().topLeft())
+        # What comes from another screen changes its size on the way.
+        QCoreApplication.processEvents()
+        self._window.resize(WIDTH_PX, HEIGHT_PX)
         self._window.session.deal_number(7, Rules.BIG_BEN)
         self._scene.finish()
         # Its backing store has the last size and scale until it is painted.
@@ -236,6 +256,9 @@ class Monkey(QObject):
         left = [each for each in self._window.findChildren(QDialog) if each.isHidden()]
         if left:
             self.fail(f"closed, but still there: {left}")
+        state = (self._window.width(), self._window.height(), self._window.devicePixelRatio())
+        if state != (WIDTH_PX, HEIGHT_PX, 1):
+            self.fail(f"the memory is not that of this size and scale: {state}")
         self._memory.append(memory_kib())
 
     def _count_end(self, outcome: Any) -> None:

@@ -158,6 +158,7 @@ def test_reset_keeps_the_game_in_progress(log, play, store, begun):
     play(WON)
     game = begun(9)
     store.save(game)
+    store.flush()
     assert log.count() == 1
     log.reset()
     assert store.current() == game
@@ -169,6 +170,7 @@ def test_reset_keeps_the_game_in_progress(log, play, store, begun):
 def test_game_that_has_ended_is_not_resumed_after_a_reset(log, store, begun, end_of):
     game = begun(9)
     store.save(replace(game, end=end_of(game, WON)))
+    store.flush()
     assert log.count() == 1
     log.reset()
     assert store.current() is None

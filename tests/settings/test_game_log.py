@@ -34,6 +34,7 @@ def test_figures_are_those_of_the_rule_set(store, log, begun, end_of, untouched)
 def test_statistics_are_those_of_the_rule_set_or_of_all(store, log, begun, end_of, untouched):
     for game in (begun(1, rules=Rules.EARLY), begun(2)):
         store.save(replace(game, end=end_of(game, GameResult.WON)), untouched(3))
+    store.flush()
     counts = [log.statistics(rules).figures.won for rules in (Rules.EARLY, Rules.RELAXED, None)]
     assert counts == [1, 0, 2]
 
@@ -43,6 +44,7 @@ def test_games_are_found_sorted_and_read_by_their_rows(store, log, begun, untouc
     for game in (first, second, third):
         store.save(game)
     store.save(untouched(4))
+    store.flush()
     rows = log.find(Filter(rules=Rules.BIG_BEN), Sorting.STARTED, descending=True)
     assert [log.game(row).id for row in rows] == [second.id, first.id]
     assert list(log.find(Filter(), Sorting.STARTED, descending=False))[:2] == list(rows)[::-1]
@@ -58,6 +60,7 @@ def test_a_game_that_is_gone_is_none_and_no_fault(store, log, begun):
     told = []
     store.misread.connect(told.append)
     store.save(begun(1))
+    store.flush()
     assert log.game(1).deal_number == 1
     assert log.game(2) is None
     assert told == []
@@ -156,6 +159,8 @@ def test_the_game_in_progress_is_none_that_a_reset_forgets_until_it_has_ended(
 ):
     game = begun(1)
     store.save(begun(2), game)
+    store.flush()
     assert log.count() == 1
     store.save(replace(game, end=end_of(game, GameResult.LOST)))
+    store.flush()
     assert log.count() == 2

@@ -41,6 +41,7 @@ def test_untouched_deal_comes_back(store, untouched):
 def test_game_of_the_log_comes_back_as_it_ended(store, particular, end_of, untouched):
     won = replace(particular, end=end_of(particular, GameResult.WON))
     store.save(won, untouched())
+    store.flush()
     assert store.game(won.id) == won
     assert store.game("another") is None
 
@@ -48,6 +49,7 @@ def test_game_of_the_log_comes_back_as_it_ended(store, particular, end_of, untou
 def test_game_of_the_log_without_an_end_comes_back_without_a_journal(store, particular, untouched):
     store.save(particular)
     store.save(untouched())
+    store.flush()
     counts = {"milliseconds": 0, "undos": 0, "restarts": 0, "hints": 0}
     assert store.game(particular.id) == replace(particular, journal=(), cursor=0, **counts)
 
@@ -63,6 +65,7 @@ def test_last_ended_game_is_the_one_of_the_latest_end(store, begun, end_of, unto
     store.save(replace(second, end=late), untouched())
     store.save(replace(first, end=ends[first]), untouched())
     store.save(third, untouched())
+    store.flush()
     assert store.last_ended() == replace(second, end=late)
 
 
@@ -79,6 +82,7 @@ def test_log_knows_by_which_rules_a_deal_was_played(store, begun):
 def test_times_are_kept_in_utc_wherever_the_player_is(store, particular, end_of, untouched):
     won = replace(particular, end=end_of(particular, GameResult.WON))
     store.save(won, untouched())
+    store.flush()
     assert store.game(won.id) == won
     texts = store.read(lambda reader: reader.execute("SELECT started FROM games").fetchall(), [])
     assert texts == [(won.started.isoformat(timespec="microseconds"),)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -20,6 +21,8 @@ from bigben.model.clock import GameClock
 from bigben.model.session import Session
 from bigben.model.winnable import WinnableDeals
 from bigben.settings import rows
+from bigben.settings.game_log import GameLog
+from bigben.settings.log import Filter, Sorting
 from bigben.settings.records import GameRecord, GameResult
 from bigben.settings.store import GameStore
 from bigben.settings.writer import Writer
@@ -46,6 +49,41 @@ def test_deals_of_games_that_are_not_written_yet_are_known(store, begun, untouch
     store.flush()
     assert store.holds(8, Rules.EARLY)
     assert not store.holds(9)
+
+
+def test_nothing_that_is_read_waits_for_what_is_being_written(store, begun, end_of, gate):
+    log = GameLog(store)
+    kept, lost = begun(7), begun(8)
+    gate.set()
+    store.save(replace(kept, end=end_of(kept, GameResult.WON)))
+    store.flush()
+    gate.clear()
+    store.save(replace(lost, end=end_of(lost, GameResult.LOST)))
+    waited = time.monotonic()
+    assert not store.knows_all
+    assert store.last_ended().id == kept.id
+    assert log.count() == 1
+    assert log.statistics(Rules.BIG_BEN).figures.played == 1
+    assert list(log.statistics_in_pieces(Rules.BIG_BEN))
+    assert log.streak(Rules.BIG_BEN) == 1
+    assert len(log.lines(log.find(Filter(), Sorting.STARTED, descending=True))) == 1
+    # Whoever waited would have waited for a minute.
+    assert time.monotonic() - waited < 60
+    gate.set()
+    store.flush()
+    assert store.knows_all
+    assert store.last_ended().id == lost.id
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_a_game_that_is_not_written_yet_is_what_it_will_be(store, begun, end_of, gate, ended):
+    game = replace(begun(7), cursor=0, undos=3, marks=(1,))
+    store.save(replace(game, end=end_of(game, GameResult.WON)) if ended else game)
+    known = store.game(game.id)
+    assert not gate.is_set()
+    gate.set()
+    store.flush()
+    assert store.game(game.id) == known
 
 
 def test_moves_that_wait_are_one_commit_and_each_is_told(store, begun, gate, monkeypatch, qtbot):

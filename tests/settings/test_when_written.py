@@ -1,12 +1,15 @@
 """What reads the games waits for what is being written, and not for what cannot be."""
 
 import sqlite3
+import sys
 from contextlib import closing
 
 import pytest
 
 from bigben.settings import opening
 from bigben.settings import store as store_module
+from bigben.settings.game_log import GameLog, merge
+from bigben.settings.opening import StoreState
 
 
 class Follow:
@@ -83,6 +86,17 @@ def test_nobody_waits_for_ever(store_with, begun, other, qtbot):
     other.execute("ROLLBACK")
 
 
+def test_what_is_kept_in_memory_is_read_while_it_is_written(
+    make_store, tmp_path, random_log, qtbot
+):
+    store = make_store(tmp_path)  # a folder in the place of the database
+    assert store.open() is StoreState.READ_ONLY
+    rows = random_log(1, 20)
+    with qtbot.assertNotEmitted(store.misread):
+        counted = store.change(lambda games: (merge(games, rows), GameLog(store).count())[1])
+    assert counted == GameLog(store).count() == 20
+
+
 def test_a_store_that_was_closed_reads_nothing_more(store, begun, other, qtbot):
     other.execute("BEGIN IMMEDIATE")
     store.save(begun(1))
@@ -92,3 +106,11 @@ def test_a_store_that_was_closed_reads_nothing_more(store, begun, other, qtbot):
     store.when_written(lambda: pytest.fail("it is closed"))
     # The word of the save comes last.
     qtbot.wait(1)
+
+
+def test_a_game_that_is_written_is_held_no_longer(store, begun, qtbot):
+    record = begun(1)
+    held = sys.getrefcount(record)
+    with qtbot.waitSignal(store.committed):
+        store.save(record)
+    qtbot.waitUntil(lambda: sys.getrefcount(record) == held)

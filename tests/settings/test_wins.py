@@ -19,6 +19,7 @@ def test_every_win_of_a_rule_set_is_read_with_the_day_it_was_begun_on(store, beg
     for game, result in games.items():
         store.save(replace(game, end=end_of(game, result)))
     store.save(begun(5))
+    store.flush()
     wins = store.read(lambda reader: read_wins(reader, Rules.BIG_BEN), [])
     assert sorted(wins) == [
         Win(2, date(2026, 11, 30)),

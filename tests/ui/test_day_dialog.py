@@ -117,6 +117,23 @@ def test_weekends_can_be_read_on_a_dark_and_on_a_light_page(
         assert abs(ink.lightness() - QColor(page).lightness()) > 150
 
 
+@pytest.mark.parametrize("page", ["#101a21", "#ffffff"])
+def test_days_to_come_look_as_if_they_could_not_be_chosen(
+    make_dialog: Callable[..., DayDialog], page: str
+) -> None:
+    dialog = make_dialog()
+    palette = dialog.palette()
+    palette.setColor(QPalette.ColorRole.Base, QColor(page))
+    faint = QColor("#7f7f7f")
+    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text, faint)
+    dialog.setPalette(palette)
+    first, last = QDate(2026, 12, 1), QDate(2027, 1, 9)
+    for day in (first, last):  # as far as the page of November can show
+        assert dialog.calendar.dateTextFormat(day).foreground().color() == faint
+    today = QDate(2026, 11, 30)
+    assert dialog.calendar.dateTextFormat(today).foreground().color() != faint
+
+
 def test_escape_plays_nothing(make_dialog: Callable[..., DayDialog], qtbot: QtBot) -> None:
     dialog = make_dialog()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)

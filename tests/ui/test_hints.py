@@ -16,8 +16,8 @@ from bigben.model.solver_client import Sign
 from bigben.settings.records import GameRecord, Source
 from bigben.ui.help.arrangements import arranged
 from bigben.ui.hints import Hints
+from bigben.ui.questions.way_back_question import WayBackQuestion, wants_to_go_back
 from bigben.ui.status.verdict_sign import VerdictSign
-from bigben.ui.way_back import WayBackQuestion, wants_to_go_back
 from bigben.ui.words.sentences import Sentences
 from tests.recorded import WonGame
 from tests.ui.taught_solver import TaughtSolver
@@ -203,7 +203,7 @@ def test_a_won_game_needs_no_hint(
 ) -> None:
     listener = Listener(make_game(*won_game), solver)
     listener.hints.ask()
-    assert listener.said == ["There is nothing to hint at."]
+    assert listener.said == ["There is no hint to give."]
     assert solver.asked == 0
 
 

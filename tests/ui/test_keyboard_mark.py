@@ -13,6 +13,7 @@ from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.panels.find_bar import FindBar
 from bigben.ui.panels.pause_panel import PausePanel
+from bigben.ui.panels.solution_bar import SolutionBar
 from bigben.view.focus_mark import FocusMark
 from tests.games import play_until_stuck
 from tests.recorded import WonGame
@@ -59,7 +60,9 @@ def watched(window: MainWindow, won_game: WonGame) -> QAbstractButton:
     window.session.game.undo()
     window.session.game.undo()
     ask(window, Action.SOLUTION)
-    return window._solution.bar.stop
+    bar = window.findChild(SolutionBar)
+    assert isinstance(bar, SolutionBar)
+    return bar.stop
 
 
 def toured(window: MainWindow, won_game: WonGame) -> QAbstractButton:

@@ -23,7 +23,7 @@ from bigben.solver.verdict import Verdict
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.panels.end_panel import EndPanel
-from tests.games import deal_and_play, play_until_stuck
+from tests.games import deal_and_play, play, play_until_stuck
 from tests.recorded import WonGame
 from tests.ui.windows import FIRST, ask, end_panel, game_of, journal, leaving, scene_of
 
@@ -130,6 +130,23 @@ def test_after_a_win_the_same_deal_can_be_played_again_unasked(
     assert not asked
     assert game_of(window).position == Position.deal(number)
     assert not end_panel(window).isVisible()
+
+
+def test_the_win_of_a_replay_says_that_it_is_not_counted(
+    window: MainWindow, won_game: WonGame
+) -> None:
+    number, moves = won_game
+    deal_and_play(window.session, number, moves)
+    panel = end_panel(window)
+    assert "counted" not in panel.message.text()
+    panel.same_deal.click()
+    play(window.session.game, moves)
+    panel = end_panel(window)
+    assert panel.isVisible()
+    assert panel.message.text().endswith("This deal was played before: the win isn't counted.")
+    assert panel.moves.figure == str(len(moves))
+    # It goes on after this win as before it.
+    assert not panel.streak.isVisible()
 
 
 def test_a_stuck_game_offers_a_way_back(window: MainWindow) -> None:

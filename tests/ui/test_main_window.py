@@ -210,6 +210,21 @@ def test_a_notice_stays_until_it_is_closed(window: MainWindow) -> None:
     assert not window.notices.isVisible()
 
 
+def test_only_what_is_wrong_with_the_last_request_is_told(window: MainWindow) -> None:
+    window.notices.say("A notice.")
+    window.notices.complain("Wrong.")
+    window.notices.complain("Wrong in another way.")
+    assert window.notices.text == "A notice.\nWrong in another way."
+    window.notices.complain("")
+    assert window.notices.text == "A notice."
+    window.notices.complain("Wrong.")
+    window.notices.dismiss()
+    assert not window.notices.text
+    assert not window.notices.isVisible()
+    window.notices.say("Another notice.")
+    assert window.notices.text == "Another notice."
+
+
 def test_no_line_of_a_notice_ends_within_an_option_of_the_command_line(
     window: MainWindow,
 ) -> None:

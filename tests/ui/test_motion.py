@@ -20,8 +20,10 @@ from tests.ui.programs import write_program
 
 
 @pytest.mark.parametrize("chosen", list(AnimationSpeed))
-def test_each_choice_is_a_speed_of_the_table(window: MainWindow, chosen: AnimationSpeed) -> None:
-    window._preferences.set(ANIMATION_SPEED, chosen)
+def test_each_choice_is_a_speed_of_the_table(
+    window: MainWindow, preferences: Preferences, chosen: AnimationSpeed
+) -> None:
+    preferences.set(ANIMATION_SPEED, chosen)
     assert window.table.table_scene.animator.speed is Speed[chosen.name]
 
 

@@ -32,12 +32,12 @@ def test_the_chosen_kind_of_deal_is_said(
 ) -> None:
     preferences.set(DEALING, dealing)
     preferences.set(DEALING, Dealing.ANY)
-    assert said == [sentence, "The next game will be any deal."]
+    assert said == [sentence, "The next game can be any deal."]
 
 
 def test_the_chosen_rule_set_is_said_by_its_name(preferences: Preferences, said: list[str]) -> None:
     preferences.set(RULES, Rules.RELAXED)
-    assert said == ["The next game will be played by the rule set Relaxed."]
+    assert said == ["The next game will be played with the rule set Relaxed."]
 
 
 @pytest.mark.parametrize("rules_first", [True, False])
@@ -51,7 +51,7 @@ def test_who_wants_winnable_deals_by_the_early_rules_is_told_that_there_are_none
         preferences.set(DEALING, Dealing.EASY)
         preferences.set(RULES, Rules.EARLY)
     assert said[1] == (
-        "The next game will be any deal: none is known to be winnable by the rule set Early."
+        "The next game can be any deal: none is known to be winnable with the rule set Early."
     )
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6 import QtPrintSupport
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtPrintSupport import QPrintDialog
 
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
@@ -43,22 +45,49 @@ def test_the_picture_is_of_the_position_on_the_table(window: MainWindow) -> None
     assert window.sharing.picture() == before
 
 
+class Printing(QPrintDialog):
+    """Chooses a file to print to at once, or no printer.
+
+    Attributes:
+        file: which, or None.
+    """
+
+    file: Path | None = None
+
+    def exec(self) -> int:
+        self.printer().setOutputFileName(str(self.file))
+        return int(self.file is not None)
+
+
+@pytest.fixture
+def printing(monkeypatch: pytest.MonkeyPatch) -> type[Printing]:
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Printing)
+    monkeypatch.setattr(Printing, "file", None)
+    return Printing
+
+
 def test_printing_goes_to_the_printer_that_the_player_chooses(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, printing: type[Printing]
 ) -> None:
-    from PySide6 import QtPrintSupport  # noqa: PLC0415
-
-    class Dialog(QtPrintSupport.QPrintDialog):
-        answer = True
-
-        def exec(self) -> int:
-            self.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
-            return int(self.answer)
-
-    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Dialog)
+    printing.file = tmp_path / "printed.pdf"
     ask(window, Action.PRINT)
-    assert (tmp_path / "printed.pdf").read_bytes().count(b"/Type /Page\n") == 1
-    (tmp_path / "printed.pdf").unlink()
-    Dialog.answer = False
+    assert printing.file.read_bytes().count(b"/Type /Page\n") == 1
+
+
+@pytest.mark.usefixtures("printing")
+def test_nothing_is_drawn_until_a_printer_is_chosen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[object] = []
+    monkeypatch.setattr(window.sharing, "picture", lambda **_: drawn.append(None))
     ask(window, Action.PRINT)
-    assert not (tmp_path / "printed.pdf").exists()
+    assert not drawn
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints|QPainter::begin")
+def test_a_printer_that_fails_is_told(
+    window: MainWindow, tmp_path: Path, printing: type[Printing]
+) -> None:
+    printing.file = tmp_path / "no folder" / "printed.pdf"
+    ask(window, Action.PRINT)
+    assert window.notices.text.startswith("The table could not be printed")

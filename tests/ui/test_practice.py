@@ -48,7 +48,7 @@ def test_practice_is_told_to_a_screen_reader(window: MainWindow, qtbot: QtBot) -
     assert isinstance(announcer, Announcer)
     with qtbot.waitSignal(announcer.said) as blocker:
         paste(window, Position.deal(99).to_text())
-    assert blocker.args == ["Practice lies on the table; it is not counted."]
+    assert blocker.args == ["Practice is on the table; it is not counted."]
 
 
 def test_rule_3_a_new_game_from_practice_asks_for_the_one_that_waits(

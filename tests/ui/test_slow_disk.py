@@ -26,8 +26,6 @@ from tests.ui.windows import answering
 
 WRITING_S = 0.5
 FRAME_MS = 16
-LIKE_IT = 1.5
-"""Frames are as long on a slow disk, as far as two measurements on a busy machine are alike."""
 
 
 @pytest.fixture
@@ -82,6 +80,34 @@ def test_a_dialog_comes_once_as_soon_as_the_disk_is_ready(window, store, gate, q
     assert len(set(map(id, seen))) == 1
 
 
+@pytest.mark.parametrize("which", [Action.STATISTICS, Action.DAY])
+def test_what_the_disk_holds_up_too_long_shows_what_is_known(window, store, gate, qtbot, which):
+    store._patience.setInterval(1)
+    window.session.game.play(DEAL)
+    seen = []
+    with answering(lambda dialog: (seen.append(dialog), dialog.reject())):
+        window.actions_by_name[which].trigger()
+        qtbot.waitUntil(lambda: bool(seen))
+    assert not gate.is_set()
+    assert not store.knows_all
+
+
+def test_a_win_that_the_disk_holds_up_too_long_is_told_without_its_streak(
+    window, won_game, store, gate, qtbot
+):
+    store._patience.setInterval(1)
+    session = window.session
+    session.deal_number(won_game.deal_number, Rules.BIG_BEN)
+    for move in won_game.moves:
+        session.game.play(move)
+    window.table.table_scene.finish()
+    qtbot.waitUntil(lambda: window.findChild(EndPanel) is not None)
+    panel = window.findChild(EndPanel)
+    assert panel.moves.figure == str(len(won_game.moves))
+    assert panel.streak.isHidden()
+    assert not gate.is_set()
+
+
 def test_the_last_game_is_looked_back_at_as_soon_as_the_disk_is_ready(window, gate, qtbot):
     window.session.game.play(DEAL)
     with qtbot.assertNotEmitted(window.review_asked):
@@ -124,8 +150,8 @@ def test_a_closed_window_is_gone_before_the_disk_is_waited_for(window):
     assert visible == [False]
 
 
-def test_the_longest_frame_is_that_of_a_fast_disk(window, monkeypatch, qtbot, store):
-    """Both are measured in one run, without what other programs take of the processor."""
+def test_no_frame_waits_for_the_disk(window, monkeypatch, qtbot, store):
+    """Measured without the time that other programs have the processor."""
     write = rows.write
 
     def worst_frame_ms(writing_s: float) -> float:
@@ -158,8 +184,8 @@ def test_the_longest_frame_is_that_of_a_fast_disk(window, monkeypatch, qtbot, st
         frames.stop()
         return worst
 
-    fast = min(worst_frame_ms(0) for _ in range(2))
+    fast = worst_frame_ms(0)  # draws for the first time what the slow disk is not to answer for
     slow = min(worst_frame_ms(WRITING_S) for _ in range(2))
     print(f"the longest frame: {fast:.1f} ms, on a slow disk {slow:.1f} ms")
-    assert slow < max(FRAME_MS, LIKE_IT * fast)
+    assert slow < FRAME_MS
     store.flush()

@@ -135,7 +135,7 @@ def test_of_a_replay_it_is_not_said_that_it_counts(
     stage.line, stage.made = stage.line[1:], stage.made + 1
     asked = answer(False)
     stage.watch()
-    assert asked == ["Watch how this game can be won? You can then win it no more."]
+    assert asked == ["Watch how this game can be won? You can then no longer win it."]
 
 
 def test_an_untouched_deal_says_that_it_will_not_be_counted(
@@ -272,7 +272,7 @@ def test_a_move_made_meanwhile_ends_the_waiting(ended_stage: Stage) -> None:
     ("sign", "sentence"),
     [
         (Sign.UNKNOWN, "No way to win is known from here."),
-        (Sign.LOST, "This position can't be won any more: there is nothing to show."),
+        (Sign.LOST, "This position can no longer be won: there is nothing to show."),
     ],
 )
 def test_where_no_way_is_known_that_is_said(ended_stage: Stage, sign: Sign, sentence: str) -> None:

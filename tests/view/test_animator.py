@@ -241,7 +241,7 @@ def test_with_speed_off_nothing_ever_runs(make_hand: MakeHand) -> None:
         hand.game.restart,
         lambda: hand.lay(8),
         lambda: hand.scene.show_hint(DEAL),
-        hand.scene.hide_hint,
+        hand.scene.finish,
     ):
         change()
         if not hand.scene.moving:

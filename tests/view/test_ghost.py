@@ -122,22 +122,16 @@ def test_any_input_takes_the_hint_away(make_hand: MakeHand, how: str) -> None:
         case "undo":
             hand.game.undo()
         case "hide":
-            hand.scene.hide_hint()
+            hand.scene.finish()
         case "resize":
             hand.view.resize(900, 620)
         case "other hint":
             hand.scene.show_hint(DEAL)
             assert len(ghosts(hand)) == 2
-            hand.scene.hide_hint()
+            hand.scene.finish()
     assert before
     assert ghosts(hand) == []
     hand.assert_in_step()
-
-
-def test_hiding_no_hint_leaves_a_motion_alone(hand: Hand) -> None:
-    hand.game.play(FIRST)
-    hand.scene.hide_hint()
-    assert hand.scene.moving
 
 
 def test_without_motion_the_ghost_stands_at_the_target_until_the_next_input(hand: Hand) -> None:

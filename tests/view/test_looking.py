@@ -140,7 +140,7 @@ def test_hovering_cuts_no_motion_short(closed_up: tuple[Hand, Place], qtbot: QtB
         hover(hand, hand.middle_of(place))
     assert hand.scene.moving
     assert spread(hand) is None
-    hand.scene.hide_hint()
+    hand.scene.finish()
     qtbot.waitUntil(lambda: spread(hand) == place)
 
 
@@ -328,8 +328,8 @@ def test_a_press_beside_the_fanned_out_waste_closes_it(with_waste: Hand) -> None
 
 def rings(hand: Hand) -> list[tuple[int, int]]:
     """The middles of the rings around found cards."""
-    path = hand.scene._pointing._found._line.path()
-    if not hand.scene._pointing._found.shown:
+    path = hand.scene.pointing._found._line.path()
+    if not hand.scene.pointing._found.shown:
         return []
     middles = [polygon.boundingRect().center().toPoint() for polygon in path.toSubpathPolygons()]
     return sorted((middle.x(), middle.y()) for middle in middles)
@@ -376,7 +376,7 @@ def test_covered_cards_of_the_waste_are_seen_only_when_it_is_fanned_out(with_was
 
 
 def test_every_legal_move_is_marked_with_its_source_and_target(hand: Hand) -> None:
-    pointing = hand.scene._pointing
+    pointing = hand.scene.pointing
     hand.scene.mark_legal_moves(True)
     moves = list(hand.game.position.legal_moves)
     sources = pointing._sources._line.path().toSubpathPolygons()

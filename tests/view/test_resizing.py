@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,8 @@ from bigben.engine import DEAL, Card, Move, Place
 from bigben.view.cards.face_styles import Style
 from bigben.view.cards.faces import Faces
 from bigben.view.clock.progress import paint_ticks
+from bigben.view.clock.radiance import Radiance
+from bigben.view.geometry import dial_direction
 from bigben.view.table_view import TableView
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT
 from tests.recorded import WonGame
@@ -38,7 +41,7 @@ def make_hand(make_hand: MakeHand, qtbot: QtBot) -> MakeHand:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Card | str]:
-    """A list that fills with the cards that are drawn, and the hours whose progress is."""
+    """A list that fills with cards, hours' progress, and a won clock's light, as they are drawn."""
     told: list[Card | str] = []
     draw = Faces.drawn
 
@@ -50,6 +53,13 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Card | str]:
         told.append("hour")
         paint_ticks(*arguments)
 
+    prepare = Radiance.prepare
+
+    def counted_light(*arguments: Any) -> None:
+        told.append("light")
+        prepare(*arguments)
+
+    monkeypatch.setattr(Radiance, "prepare", counted_light)
     monkeypatch.setattr(Faces, "drawn", counted)
     monkeypatch.setattr("bigben.view.clock.clockwork.paint_ticks", counted_ticks)
     return told
@@ -135,6 +145,25 @@ def test_at_rest_it_looks_as_if_it_had_always_had_its_size(played: Hand, qtbot: 
     played.assert_in_step()
 
 
+def test_the_light_of_a_won_clock_is_whole_in_a_window_that_becomes_higher(
+    make_hand: MakeHand, won_game: WonGame, qtbot: QtBot
+) -> None:
+    hand = make_hand(won_game.deal_number, won_game.moves[:-1])
+    hand.game.play(won_game.moves[-1])
+    hand.scene.finish()
+    hand.view.resize(900, 900)
+    table = hand.scene.table
+    beam = (table.centre + dial_direction(15) * 5.8 * table.w).toPoint()
+    grown = picture(hand.view).pixelColor(beam)
+    assert not hand.scene.is_sharp
+    qtbot.waitUntil(lambda: hand.scene.is_sharp)
+    lit = picture(hand.view).pixelColor(beam)
+    hand.scene.clockwork.shine(0.0)
+    dark = picture(hand.view).pixelColor(beam)
+    assert lit.lightness() > dark.lightness() + 8
+    assert abs(grown.lightness() - lit.lightness()) <= 2
+
+
 def test_a_size_that_changes_again_while_it_is_drawn_for_is_no_matter(
     played: Hand, qtbot: QtBot
 ) -> None:
@@ -156,6 +185,25 @@ def test_it_is_drawn_a_picture_at_a_time(hand: Hand, drawn: list[Card | str]) ->
     assert most == 1
     assert hand.scene.is_sharp
     assert not drawn  # showing them draws none
+
+
+def test_a_table_like_another_comes_at_once_and_is_drawn_a_picture_at_a_time(
+    played: Hand, drawn: list[Card | str], qtbot: QtBot
+) -> None:
+    view, other = (TableView(played.game, played.scene._faces, NIGHT) for _ in range(2))
+    view.borrow(played.view)
+    for each in (view, other):
+        qtbot.addWidget(each)
+        each.resize(LAST)
+    view.show()
+    assert not drawn
+    most = 0
+    while view.table_scene.sharpen():
+        most = max(most, len(drawn))
+        drawn.clear()
+    assert most == 1
+    other.show()
+    assert picture(view) == picture(other)
 
 
 def test_a_height_to_spare_needs_no_other_cards(hand: Hand, drawn: list[Card | str]) -> None:
@@ -198,10 +246,21 @@ def test_other_looks_are_sharp_at_once(hand: Hand, theme: object) -> None:
     hand.assert_in_step()
 
 
-def test_another_screen_is_sharp_at_once(hand: Hand) -> None:
-    hand.scene.resize(QSizeF(LAST), 2, soft=True)
-    assert hand.scene.is_sharp
-    assert hand.top(Place.tableau(3)).pixmap().devicePixelRatio() == 2
+@pytest.mark.parametrize("size", [SIZE, LAST])
+def test_for_another_screen_it_is_drawn_a_picture_at_a_time(
+    hand: Hand, drawn: list[Card | str], size: QSize
+) -> None:
+    top = hand.top(Place.tableau(3))
+    hand.scene.resize(QSizeF(size), 2, soft=True)
+    assert not drawn
+    assert top.transformationMode() is Qt.TransformationMode.SmoothTransformation
+    most = 0
+    while hand.scene.sharpen():
+        most = max(most, len(drawn))
+        drawn.clear()
+    assert most == 1
+    assert top.pixmap().devicePixelRatio() == 2
+    assert top.transformationMode() is Qt.TransformationMode.FastTransformation
 
 
 def test_a_table_that_nobody_sees_yet_is_sharp_when_it_comes(hand: Hand) -> None:

@@ -41,6 +41,17 @@ def test_the_ring_is_seen_until_told_otherwise(hand) -> None:
     assert ringed(hand) == 0
 
 
+def test_what_is_still_on_its_way_is_ringed_when_it_has_come_to_rest(hand) -> None:
+    spotlight = Spotlight(hand.view)
+    hand.game.play(Move.parse("deal"))
+    assert hand.scene.animator.running
+    spotlight.point_at((WASTE,))
+    hand.view.fitted.emit()
+    assert ringed(hand) == 0
+    hand.scene.finish()
+    assert ringed(hand) > 50
+
+
 def test_the_ring_goes_with_the_size_of_the_table(hand) -> None:
     spotlight = Spotlight(hand.view)
     spotlight.point_at((FOUNDATION,))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import NamedTuple
 
-from bigben.engine import DEAL, Position, Result, Rules
+from bigben.engine import DEAL, Position, Rules
 from bigben.solver.fair.player import Player, Policy
 from bigben.solver.fair.sight import Sight
 
@@ -78,11 +78,10 @@ class PlayTask:
         begun = thread_time()
         position = Position.deal(deal, self.rules)
         play(position, self.policy)
-        outcome = position.outcome()
         return PlayedRow(
             deal,
             self.rules,
-            int(outcome is not None and outcome.result is Result.WON),
+            int(position.is_won),
             position.cards_home,
             len(position.entries),
             round(thread_time() - begun, 3),

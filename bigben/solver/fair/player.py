@@ -21,25 +21,25 @@ class Policy(NamedTuple):
     """The numbers that the player plays by."""
 
     breadth: int = 60
-    """So many positions are expanded at most to find what can be done before the next deal."""
+    """How many positions are expanded at most to find what can be done before the next deal."""
     sampled_from: int = 16
-    """Once so many cards or fewer are unseen, games are sampled; before, the best score alone
+    """Games are sampled once this many cards or fewer are unseen; before that, the best score alone
     decides."""
     candidates: int = 8
-    """So many of the positions found are then compared, those with the best score."""
+    """How many of the positions found are then compared: those with the best scores."""
     samples: int = 60
-    """So many games are sampled for each, with the same orders of the unseen cards for all."""
+    """How many games are sampled for each, with the same orders of the unseen cards for all."""
     sample_breadth: int = 8
-    """So many positions are expanded at most between two deals of a sampled game."""
+    """How many positions are expanded at most between two deals of a sampled game."""
     home_value: float = 0.3
-    """What a sampled game that is not won is worth, a win being 1: so much times the square of
-    the share of cards that it brought home."""
+    """What a sampled game that is not won is worth, a win being 1: this times the square of the
+    share of cards that it brought home."""
     score_value: float = 0.01
     """What a point of the score is worth besides, a win being 1."""
 
 
 class Player:
-    """Plays one game. A context: leaving it frees what it took.
+    """Plays one game. A context manager: leaving it frees its memory.
 
     What it does follows from what it sees alone: equal sights, equal moves.
     """
@@ -104,6 +104,6 @@ class Player:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # Cut the circles of references, so that all memory is free without a collection.
+        # Break the reference cycles, so that all memory is freed without a collection.
         self._graph.clear()
         self._scorer.clear()

@@ -23,7 +23,7 @@ class Stage(Search):
         self._enter(self._start, None, NO_MOVE)
         self._work_stage(self._start.left, lambda: False)
         queue = self._queues[self._start.left]
-        # Of those that still wait, only so many can be among the best of all.
+        # Of those that still wait, no more can be among the best of all.
         waiting = [queue.take() for _ in range(min(count, len(queue)))]
         nodes = self._expanded + [n for n in waiting if not is_blocked(self._table, n.state)]
         nodes.sort(key=lambda node: self._scorer.score(node.state, node.builds))

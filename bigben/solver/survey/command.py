@@ -52,7 +52,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
         type=checked(partial(whole_number, least=0)),
         default=Policy().sampled_from,
         metavar="CARDS",
-        help="sample games from so many unseen cards on; 0: never (default: %(default)s)",
+        help="sample games once so few cards are unseen; 0: never (default: %(default)s)",
     )
 
 

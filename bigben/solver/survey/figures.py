@@ -28,7 +28,7 @@ class Counts(NamedTuple):
 
     @property
     def deals(self) -> int:
-        """How many there are of all."""
+        """How many deals there are in all."""
         return sum(self)
 
     @property
@@ -42,7 +42,7 @@ class Counts(NamedTuple):
 
 
 def solved_within(rows: Sequence[SolvedRow], seconds: float) -> float:
-    """The share of deals that were settled, won or lost, in so much processor time."""
+    """The share of deals that were settled, won or lost, within a processor time."""
     return sum(row.is_settled and row.seconds <= seconds for row in rows) / len(rows)
 
 
@@ -52,7 +52,7 @@ def lengths(rows: Iterable[SolvedRow]) -> list[int]:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value that so large a share (a whole number of hundredths) of others is below.
+    """The value below which a share of the others, in whole hundredths, lies.
 
     >>> quantile([1, 2, 3, 4, 5], 0.5)
     3.0

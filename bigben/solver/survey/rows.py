@@ -13,7 +13,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Generic, Protocol, Self, TypeVar, get_type_hints
+from typing import Generic, Protocol, Self, TypeVar, get_type_hints
 
 from bigben.engine import Rules
 
@@ -37,13 +37,10 @@ class Row(Protocol):
         """Whether there is nothing left to find out about the deal."""
 
     @property
-    def terms(self) -> Any:
+    def terms(self) -> object:
         """The rule set and everything else that all rows of one file have in common."""
 
-    @property
-    def _fields(self) -> tuple[str, ...]: ...
-
-    def __iter__(self) -> Iterator[Any]: ...
+    def __iter__(self) -> Iterator[object]: ...
 
 
 AnyRow = TypeVar("AnyRow", bound=Row)
@@ -54,7 +51,7 @@ class RowsError(ValueError):
 
 
 class RowFile(Generic[AnyRow]):
-    """A file that rows are added to. A context: leaving it closes the file.
+    """A file that rows are added to. A context manager: leaving it closes the file.
 
     Attributes:
         done: the numbers of the deals that the file has a row of.
@@ -69,7 +66,7 @@ class RowFile(Generic[AnyRow]):
         self._file = path.open("a+b")
         try:
             self._lock(path)
-            names = ",".join(kind._fields)  # type: ignore[arg-type]
+            names = ",".join(get_type_hints(kind))
             self._drop_torn_line(path, f"{names}\n".encode())
             if self._file.tell() == 0:
                 self._write([names])

@@ -10,8 +10,7 @@ from typing import Final, Protocol, TypeVar
 from bigben.solver.survey.rows import AnyRow, Row, RowFile
 
 AHEAD: Final = 256
-"""So many deals at most are with the executor at a time."""
-
+"""How many deals the executor has at a time, at most."""
 
 MadeRow_co = TypeVar("MadeRow_co", bound=Row, covariant=True)
 
@@ -36,9 +35,9 @@ def survey(
 ) -> None:
     """Do a task for each deal that has no row yet, and add its row.
 
-    ``progress`` is told how many rows were just added. An error of a task is raised once what
-    else was done is kept. Only this process writes: whatever happens where the tasks run, a row
-    is added once or not at all.
+    ``progress`` is told how many rows were just added. A task's error is raised once everything
+    else that was done is kept. Only this process writes: whatever happens where the tasks run, a
+    row is added once or not at all.
     """
     to_do = (deal for deal in deals if deal not in rows.done)
     waiting: set[Future[AnyRow]] = set()

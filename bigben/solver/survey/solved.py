@@ -36,9 +36,9 @@ class SolvedRow(NamedTuple):
     breadth: int
     """How many positions the last search expanded at most for each size of the stock."""
     max_positions: float
-    """The search was to end at so many positions."""
+    """The budget of positions."""
     max_seconds: float
-    """The search was to end after so much processor time."""
+    """The budget of processor time."""
 
     @property
     def is_settled(self) -> bool:

@@ -31,7 +31,7 @@ class Announcer(QObject):
         self._words = PlaceWords(self)
         game.moved.connect(lambda entry: self.say(self._moved(entry)))
         game.redone.connect(
-            lambda entry: self.say(self.tr("Again: {what}").format(what=self._moved(entry)))
+            lambda entry: self.say(self.tr("Redone: {what}").format(what=self._moved(entry)))
         )
         game.undone.connect(lambda entry: self.say(self._undone(entry)))
         game.restarted.connect(lambda: self.say(self._went_back()))
@@ -90,17 +90,19 @@ class Announcer(QObject):
     def _went_back(self) -> str:
         if not self._game.moves_made:
             return self.tr("All moves are taken back.")
-        return self.tr("Back after move {count}.").format(count=self._game.moves_made)
+        return self.tr("Back to the position after move {count}.").format(
+            count=self._game.moves_made
+        )
 
     def _dealt(self) -> str:
         record = self._game.record
         if record.practice or record.deal_number is None:
-            return self.tr("Practice lies on the table; it is not counted.")
+            return self.tr("Practice is on the table; it is not counted.")
         if record.day is not None:
             date = date_text(record.day)
-            return self.tr("The deal of the day lies on the table: {date}.").format(date=date)
+            return self.tr("The deal of the day is on the table: {date}.").format(date=date)
         number = number_text(record.deal_number)
-        return self.tr("Deal {number} lies on the table.").format(number=number)
+        return self.tr("Deal {number} is on the table.").format(number=number)
 
     def _ended(self, outcome: Outcome) -> str:
         if outcome.result is Result.WON:

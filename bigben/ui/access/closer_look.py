@@ -43,7 +43,7 @@ class CloserLook(QObject):
     @property
     def uses(self) -> list[KeyUse]:
         """The keys that are for this alone and no action's."""
-        what = self.tr("While it is held: mark all legal moves")
+        what = self.tr("While held down: mark all legal moves")
         return [KeyUse((QKeySequence(Qt.Key.Key_M),), what)]
 
     @property

@@ -66,7 +66,7 @@ class HeldKey(QObject):
     # Overridden
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See the keys that nothing in the window has taken, and the window go."""
+        """See the keys that nothing in the window has taken, and the window lose them."""
         if event.type() is QEvent.Type.WindowDeactivate:
             self._set(False)
         elif isinstance(event, QKeyEvent) and self._means(event):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class Application(QApplication):
-    """Qt's application, which also hears of files that macOS hands to a program that runs.
+    """Qt's application, which also hears of files that macOS hands to a running program.
 
     Other platforms name the file on the command line of another start.
 

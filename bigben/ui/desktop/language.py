@@ -16,7 +16,7 @@ ENGLISH: Final = "en"
 """The language of the texts in the code, which needs no file."""
 
 _PREFIX: Final = "bigben_"
-_log = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 
 
 class Language:
@@ -38,12 +38,12 @@ class Language:
     def speak(self, wanted: str) -> None:
         """Change to a language, or to the first of the system's that there is.
 
-        ``wanted`` is a code or ``SYSTEM_LANGUAGE``; one that there is not is logged, and the
-        system's taken.
+        ``wanted`` is a code or ``SYSTEM_LANGUAGE``; one that does not exist is logged, and
+        the system's taken.
         """
         available = languages_in(self._folder)
         if wanted not in (SYSTEM_LANGUAGE, *available):
-            _log.warning("There is no language %s: the system's is taken", wanted)
+            _logger.warning("There is no language %s: the system's is taken", wanted)
             wanted = SYSTEM_LANGUAGE
         if wanted == SYSTEM_LANGUAGE:
             wanted = first_known(QLocale.system().uiLanguages(), available)
@@ -113,10 +113,10 @@ def language_name(code: str) -> str:
     """What a language calls itself, with a capital, as in a list; or that it is the system's.
 
     >>> language_name("en"), language_name("kk"), language_name("system")
-    ('English', 'Қазақ тілі', 'As the system')
+    ('English', 'Қазақ тілі', 'Same as the system')
     """
     if code == SYSTEM_LANGUAGE:
-        return QCoreApplication.translate("Looks", "As the system")
+        return QCoreApplication.translate("Looks", "Same as the system")
     if code == ENGLISH:
         return "English"  # Qt says American English
     name = QLocale(code).nativeLanguageName()

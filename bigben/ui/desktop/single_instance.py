@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QCryptographicHash,
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
 _PATIENCE_MS: Final = 20_000
-"""How long a second start waits for a first that lives: on a busy computer it may still start."""
+"""How long a second start waits for a first that is alive, and may still be starting itself."""
 _TRY_MS: Final = 100
 _LONGEST_MESSAGE: Final = 32_768
 """Room for the longest path, each byte of it written as an escape."""
@@ -90,7 +90,7 @@ class SingleInstance(QObject):
         self._server.newConnection.connect(self._answer)
         self._server.listen(self._name)
 
-    def hand_over(self, arguments: dict[str, Any]) -> Answer:
+    def hand_over(self, arguments: dict[str, object]) -> Answer:
         """Hand arguments to the program that holds the lock, as soon as it listens.
 
         What it has not heard is not lost when it ends: then the lock is taken here. One on

@@ -1,4 +1,4 @@
-"""What nobody foresaw: the game is saved, the player told, and the program goes on."""
+"""Unexpected errors: the game is saved, the player told, and the program goes on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from shiboken6 import isValid
 if TYPE_CHECKING:
     from bigben.ui.desktop.unexpected_dialog import UnexpectedDialog
 
-_log: Final = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 _TOLD_AGAIN: Final = frozenset(10**power for power in range(1, 8))
 """How often a fault has happened when the log tells of it once more."""
 
@@ -41,7 +41,7 @@ class Unexpected(QObject):
         self.describe: Callable[[], str] = str
         self._times: Counter[tuple[str, ...]] = Counter()
         self._dialog: UnexpectedDialog | None = None
-        # Queued: it may come from another thread, or from the midst of a paint event.
+        # Queued: it may come from another thread, or from within a paint event.
         self._caught.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
@@ -55,7 +55,7 @@ class Unexpected(QObject):
         )
 
     def remove(self) -> None:
-        """Let Python do what it does of itself."""
+        """Let Python do what it does by itself."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         sys.unraisablehook = sys.__unraisablehook__
@@ -64,7 +64,7 @@ class Unexpected(QObject):
         """Tell of what keeps the program from starting, and wait until that is read."""
         from bigben.ui.desktop.unexpected_dialog import UnexpectedDialog  # noqa: PLC0415
 
-        _log.error("the program cannot start", exc_info=error)
+        _logger.error("the program cannot start", exc_info=error)
         dialog = UnexpectedDialog(saved=None)
         dialog.add(_story(error))
         dialog.add(self.describe())
@@ -85,13 +85,13 @@ class Unexpected(QObject):
         self._times[place] += 1
         times = self._times[place]
         if times == 1:
-            _log.error("unexpected: %s", story)
+            _logger.error("unexpected: %s", story)
             self._caught.emit(story)
         elif times in _TOLD_AGAIN:
-            _log.error("unexpected, %s times: %s", times, error)
+            _logger.error("unexpected, %s times: %s", times, error)
 
     def _show(self, story: str) -> None:
-        # A dialog that it lay over may have gone, and have taken it along.
+        # The dialog that it lay over may be gone, and have taken it along.
         if self._dialog is not None and isValid(self._dialog):
             self._dialog.add(story)
             return
@@ -111,7 +111,7 @@ class Unexpected(QObject):
                 return False
             self.save()
         except Exception:
-            _log.exception("the game could not be saved")
+            _logger.exception("the game could not be saved")
             return False
         return True
 

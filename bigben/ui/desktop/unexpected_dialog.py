@@ -1,4 +1,4 @@
-"""What the player sees when something went wrong that nobody foresaw."""
+"""What the player sees when something unexpected goes wrong."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class UnexpectedDialog(QDialog):
         top = QHBoxLayout()
         top.addWidget(sign)
         top.addWidget(self.message, 1)
-        label = QLabel(self.tr("&Details, for a report of the fault:"))
+        label = QLabel(self.tr("&Details for a bug report:"))
         self.details = QPlainTextEdit()
         self.details.setReadOnly(True)
         self.details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -77,17 +77,17 @@ class UnexpectedDialog(QDialog):
     def _message(self, saved: bool | None) -> str:
         if saved is None:
             return self.tr(
-                "Big Ben could not start, for a reason that nobody foresaw. Your games are as "
+                "Big Ben could not start, because of an unexpected error. Your games are as "
                 "they were."
             )
         if saved:
             return self.tr(
-                "Something went wrong in Big Ben that nobody foresaw. Your game is safe: it has "
-                "been saved. You can play on; if anything looks wrong then, start Big Ben anew."
+                "Something unexpected went wrong in Big Ben. Your game is safe: it has been "
+                "saved. You can play on; if anything looks wrong then, restart Big Ben."
             )
         return self.tr(
-            "Something went wrong in Big Ben that nobody foresaw, and the game could not be "
-            "saved just now. All that was saved before is safe."
+            "Something unexpected went wrong in Big Ben, and the game could not be saved just "
+            "now. Everything that was saved before is safe."
         )
 
     def _copy(self) -> None:

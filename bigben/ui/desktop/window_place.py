@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from bigben.settings.preferences import Preferences
 
-_FIRST_SIZE = QSize(1280, 800)
-_FRAME_PX = QSize(16, 48)
+_FIRST_SIZE: Final = QSize(1280, 800)
+_FRAME_PX: Final = QSize(16, 48)
 """Room for the frame that the window manager will put around a window not yet shown."""
-_SEEN_PX = 64
+_SEEN_PX: Final = 64
 """How much of the window's title must lie on a screen to be caught with the pointer."""
 
 

@@ -46,7 +46,7 @@ def arranged(
 
 
 def nearly_won(missing: Mapping[int, int], tableau: Mapping[int, str]) -> Position:
-    """A position in which the foundations lack so many cards by hour, which lie in the tableau."""
+    """A position in which foundations lack some cards, by hour, and the tableau has them."""
     built = {
         hour: _built(hour, None, foundation_size(hour) - missing.get(hour, 0)) for hour in HOURS
     }
@@ -59,7 +59,7 @@ def _cards(names: str) -> list[Card]:
 
 
 def _built(hour: int, top: str | None, count: int = 1) -> list[Card]:
-    """A foundation's cards up to its top card, or so many of them."""
+    """A foundation's cards up to its top card, or that many of them."""
     cards = [base_card(hour)]
     while (str(cards[-1]) != top) if top else (len(cards) < count):
         cards.append(cards[-1].above)

@@ -30,32 +30,32 @@ class CountingPage(QObject):
                 (
                     Text(
                         self.tr(
-                            "A game counts from its first move on, even if that move is undone. "
-                            "A deal that was only looked at leaves no trace."
+                            "A game counts from its first move, even if that move is undone. A "
+                            "deal that was only looked at leaves no trace."
                         ),
                         "first-move",
                     ),
                     Text(
                         self.tr(
-                            "The first win fixes result, time and moves. Undo or Restart after it "
-                            "change nothing."
+                            "The first win fixes the result, the time and the moves. Undo or "
+                            "Restart after it changes nothing."
                         ),
                         "first-win",
                     ),
                     Text(
                         self.tr(
-                            "A game that is left unwon for another one is a loss. Closing the "
-                            "program is not leaving: the game goes on when it is started again."
+                            "Leaving an unwon game for another one is a loss. Closing the "
+                            "program is not leaving: the game goes on when you start it again."
                         ),
                         "leaving",
                     ),
                     Text(
-                        self.tr("Restart goes on with the same game, and its time runs on."),
+                        self.tr("Restart continues the same game, and its time runs on."),
                         "restart",
                     ),
                     Text(
                         self.tr(
-                            "When a deal is played again by the same rule set, only its first "
+                            "When a deal is played again with the same rule set, only its first "
                             "game counts. A new game is never one that you have played before."
                         ),
                         "replay",
@@ -71,9 +71,9 @@ class CountingPage(QObject):
                 (
                     Text(
                         self.tr(
-                            "Undo costs nothing. Hints, and the sign that tells whether the game "
-                            "can still be won, keep a win a win; a second rate counts the wins "
-                            "without hints."
+                            "Undo costs nothing. A win with hints, or with the sign that tells "
+                            "whether the game can still be won, is still a win; a second rate "
+                            "counts the wins without hints."
                         ),
                         "hints",
                     ),
@@ -109,16 +109,17 @@ class CountingPage(QObject):
                     ),
                     Text(
                         self.tr(
-                            "The deal of the day is always played by the rules called Big Ben. A "
-                            "day is won by any win of its deal; the run of days counts only wins "
-                            "on the day itself."
+                            "The deal of the day is always played with the Big Ben rules. A day "
+                            "is won by any win of its deal; the run of days counts only wins on "
+                            "the day itself."
                         ),
                         "day",
                     ),
                     Text(
                         self.tr(
-                            "Every deal has a number from 1 to {largest}. The same number always "
-                            "brings the same cards, so that two people can play the same deal."
+                            "Every deal has a number from 1 to {largest}. The same number "
+                            "always gives the same cards, so that two people can play the same "
+                            "deal."
                         ).format(largest=number_text(MAX_DEAL_NUMBER)),
                         "numbers",
                     ),

@@ -33,8 +33,9 @@ class KeysPage(QObject):
         parts.append(
             Text(
                 self.tr(
-                    "Letters and digits are meant by their place on an American keyboard wherever "
-                    "the keyboard types others. A menu opens by Alt with its underlined letter."
+                    "Where a keyboard types other letters or digits, use the keys in the same "
+                    "places as on an American keyboard. Alt with its underlined letter opens a "
+                    "menu."
                 )
             )
         )

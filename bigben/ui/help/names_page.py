@@ -25,22 +25,23 @@ class NamesPage(QObject):
                 Heading(self.tr("Relatives")),
                 Text(
                     self.tr(
-                        "It is the big sister, with two packs, of the Grandfather's Clock that is "
-                        "played with one pack: there, too, twelve foundations lie like the hours "
-                        "and are built up until they show them."
+                        "It is the two-pack big sister of the Grandfather's Clock that is "
+                        "played with one pack: there, too, twelve foundations lie like the "
+                        "hours and are built up until they show them."
                     )
                 ),
                 Text(
                     self.tr(
-                        "It is not Clock patience, in which all is chance, nor Travellers, "
-                        "Shuttling or Block Eleven, though some of them are called clocks as well."
+                        "It is not Clock patience, in which everything is chance, nor "
+                        "Travellers, Shuttling or Block Eleven, though some of them are called "
+                        "clocks as well."
                     )
                 ),
                 Heading(self.tr("Deal numbers")),
                 Text(
                     self.tr(
-                        "Deals are numbered as in PySolFC, where the game has the number 697: the "
-                        "same number brings the same cards there."
+                        "Deals are numbered as in PySolFC, where this is game 697: the same "
+                        "number gives the same cards there."
                     )
                 ),
             ),

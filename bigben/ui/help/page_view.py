@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from bigben.ui.help.parts import Heading, Page, Part, Picture, Points, Rows, Text
 from bigben.ui.help.picture_box import PictureBox
+from bigben.ui.labels import make_selectable
 
 _LETTERS: Final = 88
 """How many letters of middling width a line has at most: longer ones are hard to read."""
@@ -70,10 +71,7 @@ class PageView(QScrollArea):
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.RichText)
         # Keyboard and screen reader come to it as to everything else.
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        make_selectable(label)
         label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         spoken = QTextDocumentFragment.fromHtml(label.text()).toPlainText()
         label.setAccessibleName(" ".join(spoken.split()))

@@ -37,7 +37,7 @@ class ProgramPage(QObject):
     def _moving(self) -> tuple[str, ...]:
         return (
             self.tr(
-                "Drag a card to where it shall go, or click it: it then takes the best legal "
+                "Drag a card to where you want it, or click it: it then goes to the best legal "
                 "place, a foundation first. A click on the stock deals."
             ),
             self.tr("When a card cannot move, the line below the table says why."),
@@ -46,8 +46,8 @@ class ProgramPage(QObject):
                 "it, {deal} deals."
             ),
             self.tr(
-                "{send_all_home} carries home all that can go. When the rest of the game is only "
-                "carrying, the program offers to do it."
+                "{send_all_home} takes home every card that can go. When that is all that is "
+                "left to do, the program offers to do it."
             ),
         )
 
@@ -67,24 +67,24 @@ class ProgramPage(QObject):
                 "opens. {look_through_waste} fans the waste out."
             ),
             self.tr(
-                "{find} rings both copies of a card. While M is held, all legal moves are marked; "
-                "{legal_moves} keeps them so."
+                "{find} rings both copies of a card. While M is held, all legal moves are "
+                "marked; {legal_moves} keeps them marked."
             ),
         )
 
     def _helping(self) -> tuple[str, ...]:
         return (
             self.tr(
-                "{hint} shows a good move on the table. It knows what the stock holds, so it may "
-                "deal where you would not. If the game cannot be won any more from here, it offers "
-                "the way back to where it could."
+                "{hint} shows a good move on the table. It knows what the stock holds, so it "
+                "may deal where you would not. If the game can no longer be won from here, it "
+                "offers the way back to where it could."
             ),
             self.tr(
-                "The sign in the line below the table tells whether this very position can still "
-                "be won: can be, cannot be, looking, not known."
+                "The sign in the line below the table tells whether this very position can "
+                "still be won: it can, it cannot, still looking, or not known."
             ),
             self.tr(
-                "{solution} plays a whole way to win on the table, step by step, after telling "
+                "{solution} plays a complete win on the table, step by step, after telling you "
                 "what that costs."
             ),
         )
@@ -92,12 +92,13 @@ class ProgramPage(QObject):
     def _deals(self) -> tuple[str, ...]:
         return (
             self.tr(
-                "{new} deals. In the same menu you choose what from: any deal, or deals that are "
-                "known to be winnable, from easy to hard. Begin with the easy ones."
+                "{new} deals. In the same menu you choose what it deals from: any deal, or "
+                "deals that are known to be winnable, from easy to hard. Begin with the easy "
+                "ones."
             ),
             self.tr(
-                "{day} opens a calendar with a deal for each day. {deal_number} lays a deal that "
-                "somebody told you."
+                "{day} opens a calendar with a deal for each day. {deal_number} lays a deal "
+                "whose number somebody told you."
             ),
             self.tr(
                 "{pause} hides the table and stops the time. Close the window whenever you like: "
@@ -112,7 +113,7 @@ class ProgramPage(QObject):
                 "thrown away, and how it could have been kept."
             ),
             self.tr(
-                "{statistics} tells rates, times and runs of wins, and lists your games; any of "
+                "{statistics} shows rates, times and runs of wins, and lists your games; any of "
                 "them can be reviewed or played again."
             ),
         )
@@ -126,7 +127,7 @@ class ProgramPage(QObject):
             ),
             self.tr("{save_picture} and {print} show the table as it is."),
             self.tr(
-                "{preferences} has the rest: rule set, colours, faces, size of the letters, "
+                "{preferences} has the rest: rule set, colours, faces, text size, "
                 "speed, sound, language, and what a click does."
             ),
         )

@@ -20,19 +20,19 @@ class RuleSetsPage(QObject):
             (
                 Text(
                     self.tr(
-                        "There are three rule sets. Which one new deals are played by is chosen in "
-                        "the preferences; a change holds from the next deal on. Each rule set has "
-                        "statistics of its own."
+                        "There are three rule sets. You choose the one for new deals in the "
+                        "preferences; a change takes effect with the next deal. Each rule set "
+                        "has statistics of its own."
                     ),
                     "rule-sets",
                 ),
                 Heading(rules_name(Rules.BIG_BEN)),
-                Text(self.tr("The game as “How to play” tells it."), "big-ben"),
+                Text(self.tr("The game as “How to play” describes it."), "big-ben"),
                 Heading(rules_name(Rules.EARLY)),
                 Text(
                     self.tr(
-                        "As the oldest descriptions have it: the top card of the waste may go to "
-                        "foundations only, never to a pile. All else is the same."
+                        "As the oldest descriptions have it: the top card of the waste may go "
+                        "to foundations only, never to a pile. Everything else is the same."
                     ),
                     "early",
                 ),
@@ -46,8 +46,8 @@ class RuleSetsPage(QObject):
                 Heading(rules_name(Rules.RELAXED)),
                 Text(
                     self.tr(
-                        "A pile takes a card while it holds at least one. Gaps are filled all the "
-                        "same, and an empty pile still waits for the stock."
+                        "A pile takes a card while it holds at least one. Gaps are filled as "
+                        "usual, and an empty pile still waits for the stock."
                     ),
                     "relaxed",
                 ),

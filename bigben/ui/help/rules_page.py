@@ -42,9 +42,9 @@ class RulesPage(QObject):
             Heading(self.tr("The table")),
             Text(
                 self.tr(
-                    "Twelve cards lie in a circle like the hours of a clock, from {first} at "
-                    "9 o'clock on clockwise to {last} at 8. They begin the foundations, the "
-                    "inner circle."
+                    "Twelve cards lie in a circle like the hours of a clock, from {first} at 9 "
+                    "o'clock clockwise to {last} at 8. They begin the foundations, the inner "
+                    "circle."
                 ).format(first=card_name(base_card(9)), last=card_name(base_card(8))),
                 "inner-circle",
             ),
@@ -117,7 +117,7 @@ class RulesPage(QObject):
                 scenes.RIGHT,
                 self.tr("The pile at 2 ends with 8♠, the pile at 4 with 7♠."),
                 (
-                    PictureStep(Move.parse("T4>T2"), self.tr("7♠ goes on 8♠, and sets K♦ free.")),
+                    PictureStep(Move.parse("T4>T2"), self.tr("7♠ goes on 8♠, and frees K♦.")),
                     PictureStep(Move.parse("T4>T3"), self.tr("K♦ goes on A♦.")),
                 ),
             ),

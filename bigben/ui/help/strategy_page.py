@@ -86,15 +86,15 @@ class StrategyPage(QObject):
                     ),
                     Text(
                         self.tr(
-                            "<b>Build from the waste.</b> Let its card go to a pile when no "
+                            "<b>Build from the waste.</b> Move its top card to a pile when no "
                             "foundation takes it."
                         ),
                         "build-from-waste",
                     ),
                     Text(
                         self.tr(
-                            "<b>Watch the sign</b> in the line below the table. When it tells "
-                            "that the game can be won no longer, take moves back until it can. "
+                            "<b>Watch the sign</b> in the line below the table. When it says "
+                            "that the game can no longer be won, take back moves until it can. "
                             "That costs nothing, and shows which move it was."
                         ),
                         "watch-the-sign",
@@ -123,8 +123,8 @@ class StrategyPage(QObject):
             Heading(self.tr("What a habit is worth")),
             Text(
                 self.tr(
-                    "The simple player has played the same {deals} deals six times, by the rules "
-                    "called Big Ben, each time with one habit changed."
+                    "The simple player has played the same {deals} deals six times, with the "
+                    "Big Ben rules, each time with one habit changed."
                 ).format(deals=str(known.deals)),
                 "habits",
             ),
@@ -152,9 +152,9 @@ class StrategyPage(QObject):
             Heading(self.tr("What one move is worth")),
             Text(
                 self.tr(
-                    "The solver has looked at late positions of games that could be won, {count} "
-                    "for each choice between two moves, and told after each move whether the game "
-                    "could still be won."
+                    "The solver has looked at late positions of games that could be won, "
+                    "{count} for each choice between two moves, and has found out whether the "
+                    "game could still be won after each move."
                 ).format(count=max(choice.positions for choice in known.choices.values())),
                 "choices",
             ),

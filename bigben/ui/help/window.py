@@ -91,7 +91,7 @@ class HelpWindow(QWidget):
         self._write()
         self.topics.currentRowChanged.connect(self._show_row)
         looks.changed.connect(self._apply_looks)
-        self.resize(self.sizeHint())  # of itself Qt takes no more than two thirds of the screen
+        self.resize(self.sizeHint())  # by itself Qt takes no more than two thirds of the screen
 
     def show_topic(self, topic: Topic | None = None) -> None:
         """Come forward with a page, or with the one that was open last."""
@@ -117,7 +117,7 @@ class HelpWindow(QWidget):
     def _write(self) -> None:
         """Write all pages anew, in the language that holds now."""
         self.setWindowTitle(self.tr("Help"))
-        self.topics.setAccessibleName(self.tr("Pages of the help"))
+        self.topics.setAccessibleName(self.tr("Help pages"))
         self._pages = self._make_pages()
         self._forget_views()
         row = self.topics.currentRow()

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLayout
 
 from bigben.engine import PLACES
-from bigben.ui.panels.edge import paint_edge
+from bigben.ui.panels.edge import edge_colour
 from bigben.ui.panels.overlay import Overlay
 from bigben.view.geometry import overlap
 from bigben.view.table_view import TableView
 
 _EDGE_PX: Final = 6
 """Between the bar and the table's edges."""
+_CORNER_PX: Final = 8
 
 
 class CornerBar(Overlay):
@@ -25,13 +26,14 @@ class CornerBar(Overlay):
     def __init__(self, table: TableView, width_px: int) -> None:
         """``width_px`` is how wide it is, unless what it holds needs more."""
         super().__init__(table)
+        self._table = table
         self._scene = table.table_scene
         self._width_px = width_px
-        self.setAutoFillBackground(True)
 
     def place(self) -> QRect:
         """In the lower corner where lines begin, or the next that has no cards, or the fewest."""
-        room = super().place().adjusted(_EDGE_PX, _EDGE_PX, -_EDGE_PX, -_EDGE_PX)
+        room = self._table.viewport().geometry()
+        room.adjust(_EDGE_PX, _EDGE_PX, -_EDGE_PX, -_EDGE_PX)
         layout = self.layout()
         assert isinstance(layout, QLayout)
         layout.activate()
@@ -57,6 +59,11 @@ class CornerBar(Overlay):
     # Overridden
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the edge; the ground is painted by itself."""
+        """Paint the bar, with round corners as all that lies on the table has."""
         del event
-        paint_edge(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(self.palette().window())
+        painter.setPen(QPen(edge_colour(self.palette()), 1))
+        outline = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(outline, _CORNER_PX, _CORNER_PX)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -14,16 +16,16 @@ from bigben.ui.panels.overlay import Overlay, push_button
 from bigben.ui.panels.shadowed_panel import SHADOW_PX, paint_panel
 from bigben.ui.words.formats import duration_text, number_text
 
-_WIDTH_PX = 480
-_MARGIN_PX = 22
-_SPACE_PX = 14
-_LEAST_MARGIN_PX = 12
-_LEAST_SPACE_PX = 6
+_WIDTH_PX: Final = 480
+_MARGIN_PX: Final = 22
+_SPACE_PX: Final = 14
+_LEAST_MARGIN_PX: Final = 12
+_LEAST_SPACE_PX: Final = 6
 """Where there is no room for more, as with large letters in a low window."""
-_SIGN_PX = 46
+_SIGN_PX: Final = 46
 """The clock above the title, where there is room for it."""
-_VERDICT_LINES = 2
-_BRASS = QColor("#b8924a")
+_VERDICT_LINES: Final = 2
+_BRASS: Final = QColor("#b8924a")
 
 
 class EndPanel(Overlay):
@@ -69,6 +71,7 @@ class EndPanel(Overlay):
         self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
         self._stuck_by: StuckReason | None = None
         """None for a win."""
+        self._replay = False
         self.time = FigureTile()
         self.moves = FigureTile()
         self.streak = FigureTile()
@@ -109,6 +112,12 @@ class EndPanel(Overlay):
     def retranslate(self) -> None:
         """Show all texts in the language that is spoken now, but for the verdict."""
         match self._stuck_by:
+            case None if self._replay:
+                title = self.tr("You have won!")
+                message = self.tr(
+                    "All 104 cards are home, and every hour shows its card. "
+                    "This deal was played before: the win isn't counted."
+                )
             case None:
                 title = self.tr("You have won!")
                 message = self.tr("All 104 cards are home, and every hour shows its card.")
@@ -136,16 +145,16 @@ class EndPanel(Overlay):
         self.review.setText(self.tr("Review"))
         self.look.setText(self.tr("Look at the table"))
 
-    def show_won(self, milliseconds: int, moves: int, streak: int) -> None:
+    def show_won(self, milliseconds: int, moves: int, streak: int, *, replay: bool = False) -> None:
         """Say that the game is won: the time played, the moves of the win, the wins in a row.
 
-        A streak below 1 is not shown: this win is a replay, and not part of one.
+        A streak below 1 is not shown: this win is not part of one, as that of a ``replay``.
         """
         self.time.set_figure(duration_text(milliseconds))
         self.moves.set_figure(number_text(moves))
         self.streak.set_figure(number_text(streak))
         self.streak.setVisible(streak >= 1)
-        self._show(None, figures=True)
+        self._show(None, figures=True, replay=replay)
 
     def show_won_without_figures(self) -> None:
         """Say that the game is won, to a player who doesn't want figures."""
@@ -165,8 +174,9 @@ class EndPanel(Overlay):
         self.back.setEnabled(way_back)
         self.setGeometry(self.place())
 
-    def _show(self, stuck_by: StuckReason | None, *, figures: bool) -> None:
+    def _show(self, stuck_by: StuckReason | None, *, figures: bool, replay: bool = False) -> None:
         self._stuck_by, won = stuck_by, stuck_by is None
+        self._replay = replay
         self.retranslate()
         self.verdict.hide()
         self.back.hide()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from bigben.ui import lettering
 
-_CORNER_PX = 8.0
-_WASH = 0.07
+_CORNER_PX: Final = 8.0
+_WASH: Final = 0.07
 """How much of the letters' colour is in a tile's ground."""
 
 

@@ -25,7 +25,7 @@ class FinishBar(CornerBar):
 
     Signals:
         finish_asked: the cards are to be sent home.
-        declined: the player rather does it by hand.
+        declined: the player would rather do it by hand.
     """
 
     finish_asked = Signal()
@@ -64,7 +64,7 @@ class FinishBar(CornerBar):
         self.raise_()
 
     def tell(self) -> None:
-        """Tell of it who can't see it."""
+        """Tell of it to whoever can't see it."""
         announce(self, self._text.text())
 
     # Overridden

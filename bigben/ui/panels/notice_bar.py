@@ -19,12 +19,14 @@ _KEPT_HYPHEN: Final = "-\N{WORD JOINER}"
 class NoticeBar(QFrame):
     """Says what the player should know but needn't answer, such as a damaged file.
 
-    Further notices stand below the first; closing the bar closes all.
+    Further notices stand below the first; closing the bar closes all. Below them stands what is
+    wrong with what the player asked for last, for as long as he asks for nothing else like it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sentences: list[str] = []
+        self._complaint = ""
         self.setAutoFillBackground(True)
         self._text = QLabel(self)
         self._text.setWordWrap(True)
@@ -44,21 +46,35 @@ class NoticeBar(QFrame):
     @property
     def text(self) -> str:
         """The notices shown, a line each; empty when the bar is closed."""
-        return "\n".join(self._sentences)
+        return "\n".join(filter(None, (*self._sentences, self._complaint)))
 
     def say(self, sentence: str) -> None:
         """Show a sentence, once however often it is said."""
         if sentence and sentence not in self._sentences:
             self._sentences.append(sentence)
-            self._text.setText(_unbroken(self.text))
-            self.show()
-            announce(self, sentence)
+            self._show(sentence)
+
+    def complain(self, sentence: str) -> None:
+        """Show what is wrong with what was asked for last, and no longer with what was before.
+
+        An empty sentence: nothing is wrong.
+        """
+        if sentence or self._complaint:
+            self._complaint = sentence
+            self._show(sentence)
 
     def dismiss(self) -> None:
         """Close the bar."""
         self._sentences.clear()
-        self._text.clear()
-        self.hide()
+        self._complaint = ""
+        self._show()
+
+    def _show(self, news: str = "") -> None:
+        """Show all there is to say, and have what is new read."""
+        self._text.setText(_unbroken(self.text))
+        self.setVisible(bool(self.text))
+        if news:
+            announce(self, news)
 
     def _retranslate(self) -> None:
         self._close.setAccessibleName(self.tr("Close the notice"))

@@ -67,7 +67,7 @@ class Overlay(QFrame):
             return True
         taken = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and not self.isHidden():
-            self.setGeometry(self.place())  # its words or their letters are other ones now
+            self.setGeometry(self.place())  # its words, or their size, have changed
         return taken
 
     def changeEvent(self, event: QEvent) -> None:

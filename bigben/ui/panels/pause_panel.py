@@ -50,7 +50,7 @@ class PausePanel(Overlay):
         """Show all texts in the language that is spoken now."""
         self._title.setText(self.tr("Paused"))
         self._message.setText(self.tr("The clock stands still."))
-        self.go_on.setText(self.tr("Go on"))
+        self.go_on.setText(self.tr("Resume"))
         self.setAccessibleName(self._title.text())
 
     # Overridden

@@ -24,7 +24,7 @@ from bigben.ui.panels.overlay import give_keyboard_back
 from bigben.ui.words.formats import watch_speed_name
 from bigben.ui.words.key_names import with_key
 
-_ICON_PX = 18
+_ICON_PX: Final = 18
 _START_KEY: Final = "Home"
 _BACK_KEY: Final = "Left"
 _FORWARD_KEY: Final = "Right"
@@ -104,7 +104,7 @@ class SolutionBar(QFrame):
         self.setAccessibleName(self.tr("Watching the solution"))
         _name(self.start, self.tr("Back to where you were"), _START_KEY)
         _name(self.back, self.tr("One move back"), _BACK_KEY)
-        _name(self.forward, self.tr("One move on"), _FORWARD_KEY)
+        _name(self.forward, self.tr("One move forward"), _FORWARD_KEY)
         _name(self.stop, self.tr("Stop watching (Esc)"))
         self.stop.setText(self.tr("Stop"))
         self.pace.setAccessibleName(self.tr("Speed"))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -54,7 +54,7 @@ _ICONS: Final = {
 
 
 class PreferencesDialog(QDialog):
-    """Shows every preference there is; a change holds at once.
+    """Shows every preference there is; a change takes effect at once.
 
     It can stay open while the game goes on, in whatever language the program speaks by then.
 
@@ -72,7 +72,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self._preferences = preferences
         self._can_play = can_play
-        self._before_reset: dict[str, Any] | None = None
+        self._before_reset: dict[str, object] | None = None
         """What the preferences were before they were reset, as long as that can be taken back."""
         self.fields: dict[str, Field] = {}
         self._labels: dict[str, QLabel] = {}
@@ -164,7 +164,7 @@ class PreferencesDialog(QDialog):
         if self._before_reset is None:
             self.reset.setText(self.tr("Reset to defaults"))
         else:
-            self.reset.setText(self.tr("Take the reset back"))
+            self.reset.setText(self.tr("Undo the reset"))
         can_reset = any(self._preferences.get(each) != each.default for each in PREFERENCES)
         self.reset.setEnabled(can_reset or self._before_reset is not None)
 
@@ -179,13 +179,20 @@ class PreferencesDialog(QDialog):
                 text = self.tr("{label}:").format(label=label_of(preference))
                 self._labels[preference.key].setText(text)
         self.notes[DEALING.key].setText(
-            self.tr("Rule set and kind of deal hold from the next deal on.")
+            self.tr("Rule set and kind of deal apply from the next deal on.")
         )
         self.notes[SOUND.key].setText(
-            self.tr("No program was found that plays sounds: pw-play, paplay and aplay are known.")
+            self.tr(
+                "No program that plays sounds was found. Big Ben can use pw-play, paplay or aplay."
+            )
         )
         self.notes[SOUND.key].setVisible(not self._can_play)
         self._show_reset()
+
+    def _grow(self) -> None:
+        """Show all of every page, if the screen has room for it."""
+        room = self.screen().availableSize() - (self.frameSize() - self.size())
+        self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(room))
 
     # Overridden
 
@@ -196,10 +203,12 @@ class PreferencesDialog(QDialog):
             keep_on_screen(self)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the program's language."""
+        """Speak the program's language, and grow with its letters."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() is QEvent.Type.FontChange and self.isVisible():
+            QTimer.singleShot(0, self, self._grow)  # the fields take the larger letters first
 
 
 def _note() -> QLabel:

@@ -11,7 +11,7 @@ from bigben.ui.words.formats import whole_percent_text
 def theme_name(theme: ThemeChoice) -> str:
     """The name of the table's colours."""
     return {
-        ThemeChoice.SYSTEM: QCoreApplication.translate("Looks", "As the system"),
+        ThemeChoice.SYSTEM: QCoreApplication.translate("Looks", "Same as the system"),
         ThemeChoice.NIGHT: QCoreApplication.translate("Looks", "Night"),
         ThemeChoice.DAY: QCoreApplication.translate("Looks", "Day"),
         ThemeChoice.HIGH_CONTRAST: QCoreApplication.translate("Looks", "High contrast"),
@@ -39,5 +39,5 @@ def back_name(back: BackChoice) -> str:
 def text_size_name(size: TextSize) -> str:
     """The name of a size of letters."""
     if size is TextSize.SYSTEM:
-        return QCoreApplication.translate("Looks", "As the system")
+        return QCoreApplication.translate("Looks", "Same as the system")
     return whole_percent_text(size.share)

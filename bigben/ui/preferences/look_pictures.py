@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from bigben.engine import Card
 from bigben.settings.looks import BackChoice, FaceChoice, ThemeChoice
+from bigben.view import measures
 from bigben.view.cards.backs import Back
 from bigben.view.cards.face_styles import Style
 from bigben.view.cards.faces import Faces
@@ -18,23 +19,25 @@ from bigben.view.geometry import Table
 from bigben.view.themes import DAY, NIGHT, THEMES, Theme
 
 _CARD_PX: Final = 36
+_CARD_HEIGHT_PX: Final = round(measures.CARD_HEIGHT * _CARD_PX)
 _CARDS: Final = (Card.parse("QH"), Card.parse("7C"))
 """A court card and pips, red and black."""
 _CARDS_GAP_PX: Final = 4
 _CLOCK: Final = QRectF(0.0, 0.0, 7.2, 4.6)
 """The part of the table that stands for its colours, in card widths, around the middle."""
 _CLOCK_PX: Final = QSize(72, 46)
+_TABLE: Final = QSizeF(measures.TABLE_WIDTH, measures.TABLE_HEIGHT)
 
 PICTURE_PX: Final[dict[type[StrEnum], QSize]] = {
     ThemeChoice: _CLOCK_PX,
-    FaceChoice: QSize(2 * _CARD_PX + _CARDS_GAP_PX, round(1.4 * _CARD_PX)),
-    BackChoice: QSize(_CARD_PX, round(1.4 * _CARD_PX)),
+    FaceChoice: QSize(2 * _CARD_PX + _CARDS_GAP_PX, _CARD_HEIGHT_PX),
+    BackChoice: QSize(_CARD_PX, _CARD_HEIGHT_PX),
 }
 """The sizes of the pictures of each kind of choice."""
 
 
 def look_picture(choice: StrEnum, ratio: float) -> QIcon:
-    """A picture of a choice, for a screen of so many device pixels a pixel.
+    """A picture of a choice, for a screen of that many device pixels a pixel.
 
     Raises ``KeyError`` for a kind of choice that is not in :data:`PICTURE_PX`.
     """
@@ -65,7 +68,7 @@ def look_picture(choice: StrEnum, ratio: float) -> QIcon:
 def _paint_clock(painter: QPainter, theme: Theme) -> None:
     """Paint the middle of the table."""
     painter.save()
-    table = Table(QSizeF(13.2, 10.5) * (_CLOCK_PX.width() / _CLOCK.width()))
+    table = Table(_TABLE * (_CLOCK_PX.width() / _CLOCK.width()))
     middle = QRectF(QPointF(), QSizeF(_CLOCK_PX)).center()
     painter.translate(middle - table.centre)
     paint_ground(painter, table, theme)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from bigben.settings.preferences import ASK_BEFORE_ABANDONING, Preferences
+from bigben.ui.questions.question import Question
 
 
-class LeaveQuestion(QMessageBox):
-    """Asks whether to leave the game. Enter and Escape keep it.
+class LeaveQuestion(Question):
+    """Asks whether to leave the game.
 
     Attributes:
-        leave, keep: the buttons.
+        leave: the button that does.
         dont_ask: the check box.
     """
 
@@ -23,7 +24,6 @@ class LeaveQuestion(QMessageBox):
         ``replay``: its deal was played before, and the game isn't counted.
         """
         super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(self.tr("Leave the game"))
         match waiting, replay:
             case False, False:
@@ -37,21 +37,11 @@ class LeaveQuestion(QMessageBox):
                     "Leave the game that waits for you? It is a replay and isn't counted."
                 )
         self.setText(text)
-        # No letter for the keyboard leaves a game: they could be struck in passing.
-        self.leave = self.addButton(
-            self.tr("Leave the game"), QMessageBox.ButtonRole.DestructiveRole
-        )
-        self.keep = self.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
-        self.setDefaultButton(self.keep)
         self.dont_ask = QCheckBox(self.tr("Don't ask again"))
         self.setCheckBox(self.dont_ask)
+        self.leave = self.offer(self.tr("Leave the game"))
         self.setTabOrder(self.dont_ask, self.leave)
         self.setTabOrder(self.leave, self.keep)
-
-    @property
-    def leaves(self) -> bool:
-        """Whether the player chose to leave the game."""
-        return self.clickedButton() is self.leave
 
 
 def may_leave(
@@ -68,8 +58,7 @@ def may_leave(
     if not preferences.get(ASK_BEFORE_ABANDONING):
         return True
     question = LeaveQuestion(parent, waiting=waiting, replay=replay)
-    question.exec()
-    question.deleteLater()
-    if question.leaves and question.dont_ask.isChecked():
+    leaves = question.ask()
+    if leaves and question.dont_ask.isChecked():
         preferences.set(ASK_BEFORE_ABANDONING, False)
-    return question.leaves
+    return leaves

@@ -53,7 +53,7 @@ class Leaving:
             self.leave_for(self._session.deal_again)
 
     def leave_for(self, follow: Callable[[], object]) -> None:
-        """Leave the game for what follows, unless the player rather keeps playing it."""
+        """Leave the game for what follows, unless the player would rather keep playing it."""
         self._table.cancel()
         if self._session.leaving_loses:
             from bigben.ui.questions.leave_question import may_leave  # noqa: PLC0415

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
+
+from bigben.ui.questions.question import Question
 
 
-class ReturnQuestion(QMessageBox):
-    """Asks whether to go back to a saved state of the game. Enter and Escape keep it as it is.
+class ReturnQuestion(Question):
+    """Asks whether to go back to a saved state of the game.
 
     Attributes:
-        back, keep: the buttons.
+        back: the button that does.
     """
 
     def __init__(self, moves: int, parent: QWidget | None = None) -> None:
         """``moves`` is how many moves the saved game has made."""
         super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(self.tr("Open a saved game"))
         self.setText(
             self.tr(
@@ -23,19 +24,9 @@ class ReturnQuestion(QMessageBox):
                 "Go back to it? What you have played otherwise is lost."
             ).format(count=moves)
         )
-        self.back = self.addButton(self.tr("Go back"), QMessageBox.ButtonRole.DestructiveRole)
-        self.keep = self.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
-        self.setDefaultButton(self.keep)
-
-    @property
-    def goes_back(self) -> bool:
-        """Whether the player chose to go back."""
-        return self.clickedButton() is self.back
+        self.back = self.offer(self.tr("Go back"))
 
 
 def may_go_back(moves: int, parent: QWidget | None = None) -> bool:
     """Ask whether to go back to a saved state of the game, and wait for the answer."""
-    question = ReturnQuestion(moves, parent)
-    question.exec()
-    question.deleteLater()
-    return question.goes_back
+    return ReturnQuestion(moves, parent).ask()

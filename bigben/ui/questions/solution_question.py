@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
+
+from bigben.ui.questions.question import Question
 
 
-class SolutionQuestion(QMessageBox):
-    """Says what watching costs, and asks. Enter and Escape leave it.
+class SolutionQuestion(Question):
+    """Says what watching costs, and asks.
 
     Attributes:
-        watch, keep: the buttons.
+        watch: the button that shows the way.
     """
 
     def __init__(self, parent: QWidget | None = None, *, begun: bool, replay: bool = False) -> None:
@@ -18,29 +20,17 @@ class SolutionQuestion(QMessageBox):
         ``replay``: whether its deal was played before, so that it isn't counted.
         """
         super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Question)
         self.setWindowTitle(self.tr("Watch the solution"))
         if not begun:
             text = self.tr("Watch how this deal can be won? It is then not counted.")
         elif replay:
-            text = self.tr("Watch how this game can be won? You can then win it no more.")
+            text = self.tr("Watch how this game can be won? You can then no longer win it.")
         else:
             text = self.tr("Watch how this game can be won? It then counts as a loss.")
         self.setText(text)
-        # No letter for the keyboard gives a game up: it could be struck in passing.
-        self.watch = self.addButton(self.tr("Watch"), QMessageBox.ButtonRole.DestructiveRole)
-        self.keep = self.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
-        self.setDefaultButton(self.keep)
-
-    @property
-    def watches(self) -> bool:
-        """Whether the player chose to watch."""
-        return self.clickedButton() is self.watch
+        self.watch = self.offer(self.tr("Watch"))
 
 
 def may_show(parent: QWidget | None = None, *, begun: bool, replay: bool = False) -> bool:
     """Ask whether to show a way to win, and wait for the answer."""
-    question = SolutionQuestion(parent, begun=begun, replay=replay)
-    question.exec()
-    question.deleteLater()
-    return question.watches
+    return SolutionQuestion(parent, begun=begun, replay=replay).ask()

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -26,20 +25,19 @@ from bigben.solver.verdict import Verdict
 from bigben.ui import lettering
 from bigben.ui.access.announce import announce
 from bigben.ui.icons import icon
+from bigben.ui.labels import make_selectable
 from bigben.ui.looks import Looks
 from bigben.ui.review.places import ReviewPlaces
 from bigben.ui.review.strip import ReviewStrip
+from bigben.ui.review.table import ReviewTable
 from bigben.ui.review.words import ReviewWords
 from bigben.ui.words.sentences import Sentences
 from bigben.view.animator import Speed
-from bigben.view.cards.faces import Faces
 from bigben.view.spotlight import Spotlight
 from bigben.view.table_view import TableView
-from bigben.view.themes import Theme
 
 _SUMMARY_LINES: Final = 3
 _STEP_LINES: Final = 2
-_LEAST_TABLE_PX: Final = 260
 _SPACE_PX: Final = 6
 """Between what stands below the table."""
 _FRAME_MS: Final = 16
@@ -52,61 +50,6 @@ class Shown(Enum):
     """The game as it was played."""
     LINE = auto()
     """The line that would have won."""
-
-
-class ReviewTable(TableView):
-    """A table to look at: the right button opens piles, and nothing can be moved.
-
-    Who looks back jumps to and fro. So that no jump has to draw the cards that it uncovers, all
-    are drawn one by one as soon as the table is seen.
-
-    Attributes:
-        all_drawn: whether they are.
-
-    Signals:
-        drew_all: now they are.
-    """
-
-    drew_all = Signal()
-
-    def __init__(
-        self, replay: Replay, faces: Faces, theme: Theme, like: TableView | None = None
-    ) -> None:
-        """``like`` is a table that shows many of the same cards already."""
-        super().__init__(replay, faces, theme)
-        if like is not None:
-            self.borrow(like)
-        self.table_cursor.presses = False
-        self.all_drawn = False
-        self._ahead = QTimer(self)  # of no interval: whenever nothing else is to be done
-        self._ahead.timeout.connect(self._draw_ahead)
-        self.fitted.connect(self._wait)
-        self.sharpened.connect(self._ahead.start)
-
-    def _wait(self) -> None:
-        self.all_drawn = False
-        self._ahead.stop()
-
-    def _draw_ahead(self) -> None:
-        if not self.table_scene.draw_ahead():
-            self._ahead.stop()
-            self.all_drawn = True
-            self.drew_all.emit()
-
-    # Overridden
-
-    def minimumSizeHint(self) -> QSize:
-        """Less than where cards are played: words and buttons are to have their room as well."""
-        return QSize(_LEAST_TABLE_PX, _LEAST_TABLE_PX)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let the right button look closer; any other does nothing."""
-        if event.button() is Qt.MouseButton.RightButton:
-            super().mousePressEvent(event)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second press of a double click as the first."""
-        self.mousePressEvent(event)
 
 
 class ReviewDialog(QDialog):
@@ -163,25 +106,21 @@ class ReviewDialog(QDialog):
         self.strip = ReviewStrip(self._words)
         self.summary = self._make_summary()
         self.step = _text(_STEP_LINES)
-        key = QLabel(self._words.key())
-        key.setWordWrap(True)
-        lettering.set_size(key, lettering.SMALL)
         self.progress = self._make_progress()
+        strip = self.strip
         self.first = self._arrow(
-            "media-skip-backward", self.tr("To the beginning"), lambda: self.strip.setValue(0)
+            "media-skip-backward", self.tr("To the beginning"), lambda: strip.setValue(0)
         )
         self.back = self._arrow("go-previous", self.tr("One move back"), lambda: self._go_by(-1))
-        self.forward = self._arrow("go-next", self.tr("One move on"), lambda: self._go_by(1))
+        self.forward = self._arrow("go-next", self.tr("One move forward"), lambda: self._go_by(1))
         self.last = self._arrow(
-            "media-skip-forward",
-            self.tr("To the end"),
-            lambda: self.strip.setValue(self.strip.maximum()),
+            "media-skip-forward", self.tr("To the end"), lambda: strip.setValue(strip.maximum())
         )
         self.turning = self._button(self.tr("&Where it was lost"), self._go_to_turning)
-        self.line = self._button(self.tr("&Line that wins"), self._toggle_line)
+        self.line = self._button(self.tr("Winning &line"), self._toggle_line)
         self.line.setCheckable(True)
         self.play_on = self._button(self.tr("&Play on from here"), self._play_on)
-        self._lay_out(key, self._button(self.tr("&Close"), self.reject))
+        self._lay_out(self._button(self.tr("&Close"), self.reject))
 
         self.strip.valueChanged.connect(self._go_to)
         self.table.drew_all.connect(self._show_known)
@@ -218,7 +157,7 @@ class ReviewDialog(QDialog):
         self._show_step(say=True)
 
     def _show(self, shown: Shown, ply: int) -> None:
-        """Show the game or the line that wins, after so many moves."""
+        """Show the game or the line that wins, after that many moves."""
         if shown is not self.shown:
             self.shown = shown
             line = self._line if shown is Shown.LINE else self._found.moves[self._line_from :]
@@ -266,7 +205,7 @@ class ReviewDialog(QDialog):
         untouched = self.strip.maximum() if self._gone_to is None else self._gone_to
         if point is not None and at == untouched != point.ply + 1:
             self._gone_to = point.ply + 1
-            # Not at once with all else that an answer brings: the window stays fluid.
+            # Not together with all else that an answer brings: the window stays responsive.
             QTimer.singleShot(_FRAME_MS, self, lambda: self._show(Shown.GAME, point.ply))
             QTimer.singleShot(3 * _FRAME_MS, self, lambda: self.strip.setValue(point.ply + 1))
 
@@ -333,10 +272,7 @@ class ReviewDialog(QDialog):
     def _make_summary(self) -> QLabel:
         summary = _text(_SUMMARY_LINES, 1.1)
         # Keyboard and screen reader come to it as to everything else.
-        summary.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        make_selectable(summary)
         summary.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return summary
 
@@ -349,7 +285,7 @@ class ReviewDialog(QDialog):
         # The bar's own least width is that of some letters, whatever its words are.
         words = progress.fontMetrics().horizontalAdvance(most)
         progress.setMinimumWidth(words + 2 * _SPACE_PX)
-        progress.setAccessibleName(self.tr("Positions of which it is known"))
+        progress.setAccessibleName(self.tr("Positions that are known"))
         policy = progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         progress.setSizePolicy(policy)
@@ -368,7 +304,10 @@ class ReviewDialog(QDialog):
         button.setToolTip(name)
         return button
 
-    def _lay_out(self, key: QLabel, close: QPushButton) -> None:
+    def _lay_out(self, close: QPushButton) -> None:
+        key = QLabel(self._words.key())
+        key.setWordWrap(True)
+        lettering.set_size(key, lettering.SMALL)
         marks = QHBoxLayout()
         marks.addWidget(key, 1)
         marks.addWidget(self.progress)
@@ -411,7 +350,7 @@ class ReviewDialog(QDialog):
 
 
 def _text(lines: int, size: float = 1) -> QLabel:
-    """A text with room for so many lines: nothing moves, and no card is drawn anew, for it."""
+    """A text with room for that many lines: nothing moves, and no card is drawn anew, for it."""
     label = QLabel()
     lettering.set_size(label, size)
     label.setMinimumHeight(lines * label.fontMetrics().lineSpacing())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bigben.engine import Move
 from bigben.model.game import beginning
@@ -18,35 +18,10 @@ from bigben.settings.store import GameStore
 from bigben.ui.looks import Looks
 from bigben.ui.message_box import tell
 from bigben.ui.motion import Motion
+from bigben.ui.questions.review_question import may_review
 from bigben.ui.review.dialog import ReviewDialog
 from bigben.ui.words.sentences import Sentences
 from bigben.view.table_view import TableView
-
-
-class ReviewQuestion(QMessageBox):
-    """Says what the review of a game that can still be taken back costs, and asks.
-
-    Enter and Escape keep the game.
-
-    Attributes:
-        review, keep: the buttons.
-    """
-
-    def __init__(self, parent: QWidget | None = None, *, replay: bool = False) -> None:
-        """``replay``: the game's deal was played before, so that it isn't counted."""
-        super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Question)
-        self.setWindowTitle(self.tr("Review"))
-        self.setText(
-            self.tr("The review shows how this game could be won. You can then win it no more.")
-            if replay
-            else self.tr("The review shows how this game could be won. It then counts as a loss.")
-        )
-        self.review = self.addButton(
-            self.tr("Review the game"), QMessageBox.ButtonRole.DestructiveRole
-        )
-        self.keep = self.addButton(self.tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
-        self.setDefaultButton(self.keep)
 
 
 class Reviews(QObject):
@@ -89,13 +64,13 @@ class Reviews(QObject):
     def review_last(self) -> None:
         """Review the game on the table if it is over, or else the one of the log that ended last.
 
-        A game that is stuck, but could be taken back and won, is lost by that; it asks before.
+        A game that is stuck, but could be taken back and won, is lost by that: asks first.
         """
         game = self._session.game
         record = game.record
         if game.outcome is not None:
             if not record.practice and record.end is None and record.started is not None:
-                if not self._may_show():
+                if not may_review(self._window, replay=self._session.replays):
                     return
                 game.count_solution()
             self.review(_up_to(record, record.journal[: record.cursor]))
@@ -104,7 +79,7 @@ class Reviews(QObject):
         else:
             last = self._store.last_ended()
             if last is None:
-                self._tell(self.tr("No game has come to its end yet: there is none to review."))
+                self._tell(self.tr("No game has ended yet: there is none to review."))
             else:
                 self.review(last)
 
@@ -144,12 +119,6 @@ class Reviews(QObject):
             self.dialog.deleteLater()
             self.dialog = None
             self.closed.emit()
-
-    def _may_show(self) -> bool:
-        question = ReviewQuestion(self._window, replay=self._session.replays)
-        question.exec()
-        question.deleteLater()
-        return question.clickedButton() is question.review
 
     def _tell(self, sentence: str) -> None:
         tell(self._window, self.tr("Review"), sentence)

@@ -56,7 +56,7 @@ class ReviewStrip(QAbstractSlider):
         self.update()
 
     def mark(self, ply: int) -> QRectF:
-        """Where the mark of the position after so many moves lies."""
+        """Where the mark of the position after that many moves lies."""
         pitch = self._pitch()
         width = min(pitch * _MARK_WIDTH, _WIDEST_MARK_PX)
         middle, line = self._middle(ply), self._line()

@@ -1,4 +1,4 @@
-"""What a review says of a game: only what is proven, or how long was searched."""
+"""What a review says of a game: only what is proven, or how long it has searched."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ class ReviewWords(QObject):
 
     def step(self, found: Findings, ply: int) -> str:
         """How a position of the game was reached, and what is known of it."""
-        verdict = self.verdict(found.verdict(ply), found.searched_s(ply))
+        if found.position_at(ply).is_won:
+            verdict = self.tr("won")
+        else:
+            verdict = self.verdict(found.verdict(ply), found.searched_s(ply))
         if ply == 0:
             return self.tr("The beginning: {verdict}.").format(verdict=verdict)
         return self.tr("Move {ply} of {moves}: {move}. After it: {verdict}.").format(
@@ -62,13 +65,13 @@ class ReviewWords(QObject):
 
     def line_step(self, before: Position, move: Move, number: int, length: int) -> str:
         """A move of the line that would have won."""
-        return self.tr("Line that wins, move {number} of {length}: {move}.").format(
+        return self.tr("Winning line, move {number} of {length}: {move}.").format(
             number=number, length=length, move=self._sentences.hint(before, move)
         )
 
     def line_start(self, length: int) -> str:
         """Where the line that would have won begins."""
-        return self.tr("Here the line that wins begins. Its moves: {length}.").format(length=length)
+        return self.tr("The winning line begins here. Its moves: {length}.").format(length=length)
 
     def verdict(self, verdict: Verdict, searched_s: float) -> str:
         """What is known of a position, within a sentence."""
@@ -76,7 +79,7 @@ class ReviewWords(QObject):
             case Verdict.WINNABLE:
                 return self.tr("can be won")
             case Verdict.LOST:
-                return self.tr("lost, that is proven")
+                return self.tr("lost, which is proven")
         if searched_s:
             return self.tr("no win found in {seconds} s").format(seconds=_seconds(searched_s))
         return self.tr("not known")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -43,8 +44,11 @@ def write_pdf(path: Path, picture: QImage, title: str) -> None:
     write_whole(path, [bytes(buffer.data().data())])
 
 
-def print_picture(picture: QImage, title: str, parent: QWidget) -> None:
-    """Ask for a printer, and print a picture on one page of it."""
+def print_picture(draw: Callable[[], QImage], title: str, parent: QWidget) -> None:
+    """Ask for a printer, and print a picture on one page of it; raises ``OSError``.
+
+    ``draw`` draws the picture; it is called when the player has chosen a printer.
+    """
     # Asking the system for its printers takes a while: nobody else waits for it.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415
 
@@ -52,14 +56,17 @@ def print_picture(picture: QImage, title: str, parent: QWidget) -> None:
     printer.setDocName(title)
     printer.setPageOrientation(QPageLayout.Orientation.Landscape)
     dialog = QPrintDialog(printer, parent)
-    if dialog.exec():
-        _paint(printer, picture, title)
+    chosen = dialog.exec()
     dialog.deleteLater()
+    if chosen:
+        _paint(printer, draw(), title)
 
 
 def _paint(device: QPagedPaintDevice, picture: QImage, title: str) -> None:
-    """Paint a picture as large as the page takes it, with its title below."""
-    painter = QPainter(device)
+    """Paint a picture as large as the page takes it, with its title below; raises ``OSError``."""
+    painter = QPainter()
+    if not painter.begin(device):
+        raise OSError("the page can't be begun")
     painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
     page = QRectF(painter.viewport())
     line = 1.5 * painter.fontMetrics().lineSpacing()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import (
@@ -20,9 +21,6 @@ from bigben.settings.records import GameRecord, GameResult
 from bigben.ui.actions import Action, Actions
 from bigben.ui.looks import Looks
 from bigben.ui.words.formats import number_text
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QFileDialog
 
 # What reads, writes and paints is imported when it is first needed: the table comes first.
 
@@ -55,7 +53,7 @@ class Sharing(QObject):
             lay_number: lays a deal by its number, after asking if that loses a game.
             leave_for: leaves the game for what is called then, after asking likewise.
             looks: how a picture of the table is to look.
-            complain: shows a sentence until it is closed.
+            complain: shows a sentence until it is closed or there is another; empty: until now.
             say: says a sentence, to the eye for a few seconds and to the ear.
         """
         super().__init__(window)
@@ -68,6 +66,7 @@ class Sharing(QObject):
         self._say = say
         self._folder = ""
         """Where the last file was saved or opened."""
+        session.game.dealt.connect(self._forget_fault)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -94,6 +93,7 @@ class Sharing(QObject):
 
     def copy_deal_number(self) -> None:
         """Copy the deal number, if the game has one."""
+        self._complain("")
         number = self._session.game.record.deal_number
         if number is not None:
             QGuiApplication.clipboard().setText(str(number))
@@ -101,6 +101,7 @@ class Sharing(QObject):
 
     def copy_position(self) -> None:
         """Copy the position on the table as a text."""
+        self._complain("")
         QGuiApplication.clipboard().setText(self._session.game.position.to_text())
         self._say(self.tr("Copied: the position, as text"))
 
@@ -115,6 +116,7 @@ class Sharing(QObject):
         from bigben.settings.saved_game import SavedGameError  # noqa: PLC0415
         from bigben.ui.sharing.saved_files import write_file  # noqa: PLC0415
 
+        self._complain("")
         try:
             write_file(path, self._session.game.record)
         except (OSError, SavedGameError):
@@ -136,6 +138,7 @@ class Sharing(QObject):
         """Save a picture of the table: a PDF if the name ends so, otherwise a PNG."""
         from bigben.ui.sharing import paper  # noqa: PLC0415
 
+        self._complain("")
         try:
             if path.suffix.lower() == ".pdf":
                 paper.write_pdf(path, self.picture(for_paper=True), self._title())
@@ -158,19 +161,28 @@ class Sharing(QObject):
         """Ask for a printer, and print the table."""
         from bigben.ui.sharing import paper  # noqa: PLC0415
 
-        paper.print_picture(self.picture(for_paper=True), self._title(), self._window)
+        self._complain("")
+        try:
+            paper.print_picture(partial(self.picture, for_paper=True), self._title(), self._window)
+        except OSError:
+            self._complain(
+                self.tr(
+                    "The table could not be printed: check whether the printer is ready, or "
+                    "print to a file in another folder."
+                )
+            )
 
     # In
 
     def ask_what_to_open(self) -> None:
         """Open a saved game that the player chooses."""
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+        from bigben.ui.file_dialogs import ask_file, documents_folder  # noqa: PLC0415
 
-        dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._start_folder())
-        dialog.setNameFilters([self._games_filter(), self.tr("All files (*)")])
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        path = self._chosen(dialog)
+        filters = [self._games_filter(), self.tr("All files (*)")]
+        folder = self._folder or documents_folder()
+        path = ask_file(self._window, self.tr("Open a saved game"), folder, filters)
         if path is not None:
+            self._folder = str(path.parent)
             self.open_file(path)
 
     def open_file(self, path: Path) -> None:
@@ -179,6 +191,7 @@ class Sharing(QObject):
         from bigben.ui.sharing.saved_files import read_file  # noqa: PLC0415
         from bigben.ui.words.faults import file_fault  # noqa: PLC0415
 
+        self._complain("")
         try:
             saved = read_file(path)
         except SavedGameError as error:
@@ -191,6 +204,7 @@ class Sharing(QObject):
         from bigben.settings.saved_game import SavedGameError, read_text  # noqa: PLC0415
         from bigben.ui.words.faults import text_fault  # noqa: PLC0415
 
+        self._complain("")
         try:
             found = read_text(QGuiApplication.clipboard().text())
         except SavedGameError as error:
@@ -219,9 +233,7 @@ class Sharing(QObject):
     def _lay_other(self, record: GameRecord) -> None:
         self._session.lay(record)
         if record.end and record.end.result is GameResult.LOST:
-            self._say(
-                self.tr("This game counted as a loss when it was left, and goes on doing so.")
-            )
+            self._say(self.tr("This game counted as a loss when it was left, and still does."))
 
     def _may_go_back(self, moves: int) -> bool:
         from bigben.ui.questions.return_question import may_go_back  # noqa: PLC0415
@@ -235,30 +247,13 @@ class Sharing(QObject):
     # Files
 
     def _ask_new_file(self, title: str, suffixes: dict[str, str]) -> Path | None:
-        """Ask for a file; its name ends as the chosen kind does, if the player names no other."""
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415
+        from bigben.ui.file_dialogs import ask_new_file, documents_folder  # noqa: PLC0415
 
-        dialog = QFileDialog(self._window, title, self._start_folder())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(list(suffixes))
-        dialog.setDefaultSuffix(next(iter(suffixes.values())))
-        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(suffixes[kind]))
-        dialog.selectFile(self._title())
-        return self._chosen(dialog)
-
-    def _chosen(self, dialog: QFileDialog) -> Path | None:
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        if not accepted or not dialog.selectedFiles():
-            return None
-        path = Path(dialog.selectedFiles()[0])
-        self._folder = str(path.parent)
+        folder = self._folder or documents_folder()
+        path = ask_new_file(self._window, title, folder, self._title(), suffixes)
+        if path is not None:
+            self._folder = str(path.parent)
         return path
-
-    def _start_folder(self) -> str:
-        from bigben.ui.sharing.folders import documents_folder  # noqa: PLC0415
-
-        return self._folder or documents_folder()
 
     def _games_filter(self) -> str:
         return self.tr("Saved games of Big Ben (*.bigben)")
@@ -272,13 +267,17 @@ class Sharing(QObject):
 
     # Sentences
 
+    def _forget_fault(self) -> None:
+        """Whoever has laid another game has done with what was wrong before."""
+        self._complain("")
+
     def _say_saved(self, path: Path) -> None:
         self._say(self.tr("Saved: {name}").format(name=_shown(path)))
 
     def _say_not_saved(self, path: Path) -> None:
         self._complain(
             self.tr(
-                "{name} could not be saved: see whether the disk is full, or save to another "
+                "{name} could not be saved: check whether the disk is full, or save to another "
                 "folder."
             ).format(name=_shown(path))
         )

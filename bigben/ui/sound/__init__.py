@@ -1,1 +1,1 @@
-"""What is heard of the game, for who wants to hear it."""
+"""What is heard of the game, for those who want to hear it."""

@@ -1,4 +1,4 @@
-"""What lets a sound be heard: the system's own player.
+"""Playing sounds with the system's own player.
 
 Measured with the bell of an hour on a null device, Python 3.11 and Qt 6.11, on two shared cores:
 
@@ -35,11 +35,11 @@ _COMMANDS: Final[dict[str, Sequence[Sequence[str]]]] = {
 }
 """The players of each system, the first that is there and works."""
 _MOST_AT_ONCE: Final = 4
-"""A sound more is not heard: it would be one noise with the others."""
+"""One more sound is not played: it would only add to the noise."""
 
 
 class Player(Protocol):
-    """Plays WAV files. What cannot be heard is not complained of."""
+    """Plays WAV files. Does not complain of what cannot be played."""
 
     def play(self, path: Path, *, bell: bool) -> None:
         """Begin to play a file; a bell is heard to its end, whatever comes after it."""
@@ -120,7 +120,7 @@ class ProcessPlayer(QObject):
             self._fail()
 
     def _fail(self) -> None:
-        """Try the program that could not play no more."""
+        """Try no more the program that could not play."""
         process = self.sender()
         if isinstance(process, QProcess):
             failed = process.program()

@@ -1,4 +1,4 @@
-"""What is heard of the game, for who wants to hear it."""
+"""What is heard of the game, for those who want to hear it."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from bigben.ui.sound.sound_files import Sound, SoundFiles
 from bigben.view.animator import Speed
 from bigben.view.resources import resource
 
-_log: Final = logging.getLogger(__name__)
+_logger: Final = logging.getLogger(__name__)
 _LEAST_APART_S: Final = 0.06
 """Between two of the same sound: a key that is held down is no machine gun."""
 
 
 class Sounds(QObject):
-    """Lets be heard what is seen on the table: cards that move, hours that are finished, a win.
+    """Plays what is seen on the table: cards that move, hours that are finished, a win.
 
-    What is shown sounds as what is played. A window that is out of sight is silent, and so is
-    a player that cannot play.
+    A line that is shown sounds like a game that is played. A window that is out of sight is
+    silent, and so is a player that cannot play.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Sounds(QObject):
         preferences.changed.connect(self._give_sample)
 
     def give_sample(self) -> None:
-        """Let be heard how loud it is."""
+        """Play a sound, to show how loud it is."""
         self._play(Sound.HOUR)
 
     def end(self) -> None:
@@ -113,7 +113,7 @@ class Sounds(QObject):
         try:
             path = self._files.path(sound, self._preferences.get(VOLUME))
         except OSError as error:
-            _log.warning("a sound is not heard: %s", error)
+            _logger.warning("a sound is not heard: %s", error)
             return
         self._player.play(path, bell=sound.is_bell)
 
@@ -125,7 +125,7 @@ def make_sounds(
     try:
         files = SoundFiles(resource("sounds"), paths.sounds)
     except FileNotFoundError as error:
-        _log.warning("nothing is heard: %s", error)
+        _logger.warning("nothing is heard: %s", error)
         return None
     player = make_player(window)
     if player is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
@@ -18,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from bigben.ui.statistics.chart import Chart
 
-_LEAST_COLUMN_PX = 110
+_LEAST_COLUMN_PX: Final = 110
 
 
 class ChartPage(QWidget):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigben.engine import Rules
+from bigben.settings.dealing import Level
 from bigben.settings.game_log import GameLog
 from bigben.settings.records import Source
 from bigben.settings.statistics import Share, Statistics
@@ -34,14 +35,14 @@ from bigben.ui.statistics.rate_chart import RateChart
 from bigben.ui.statistics.shares_chart import Kinds, SharesChart
 from bigben.ui.words.formats import duration_text, level_name, number_text, rules_name, source_name
 
-_LIKED_PX = QSize(880, 560)
-_OF_SCREEN = 0.94
-"""Which share of a small screen it takes at most; of itself Qt takes two thirds."""
-_BESIDE_PX = 48
+_LIKED_PX: Final = QSize(880, 560)
+_OF_SCREEN: Final = 0.94
+"""Which share of a small screen it takes at most; by itself Qt takes two thirds."""
+_BESIDE_PX: Final = 48
 """On both sides of a sentence that stands in place of figures."""
 AT_ONCE: Final = 5_000
 """With more games than this the window is seen before they are counted."""
-_LEVELS = ("easy", "medium", "hard")
+_LEVELS: Final = tuple(Level)
 """From the first to the last; others follow by name."""
 
 
@@ -104,6 +105,7 @@ class StatisticsDialog(QDialog):
             self._say_counting()
             # Kept: the dialog alone would not keep its Python part alive.
             self._first_paint = FirstPaint(self, self.refresh)
+        self.tabs.setFocus()  # Ctrl+Tab leads to the next page from there
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
 
     @property
@@ -167,12 +169,10 @@ class StatisticsDialog(QDialog):
 
     def _no_games(self) -> str:
         if self.rules is None:
-            return self.tr(
-                "No game has come to its end yet. Play one, and its figures will stand here."
-            )
+            return self.tr("No game has ended yet. Play one, and its figures will appear here.")
         return self.tr(
-            "No game by the rule set “{rules}” has come to its end yet. "
-            "Play one, and its figures will stand here."
+            "No game with the rule set “{rules}” has ended yet. Play one, and its figures will "
+            "appear here."
         ).format(rules=rules_name(self.rules))
 
     def _kinds(self, statistics: Statistics) -> list[Kinds]:
@@ -204,7 +204,7 @@ class StatisticsDialog(QDialog):
         self.overview = QStackedWidget()
         self.overview.addWidget(self.figures)
         self.overview.addWidget(self._nothing)
-        no_end = self.tr("No game has come to its end yet.")
+        no_end = self.tr("No game has ended yet.")
         no_win = self.tr("No game has been won yet.")
         self._rate = RateChart()
         self._times = HistogramChart(
@@ -264,7 +264,7 @@ class StatisticsDialog(QDialog):
     # Overridden
 
     def done(self, result: int) -> None:
-        """Count no further: nobody looks any more."""
+        """Stop counting: nobody is looking any more."""
         self._turns.stop()
         self._counting = None
         super().done(result)

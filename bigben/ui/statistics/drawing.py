@@ -60,7 +60,7 @@ def band_ink(palette: QPalette) -> QColor:
 
 
 def round_step(most: float, steps: int) -> int:
-    """The least of 1, 2, 5, 10, 20, 50, … that reaches a number in so many steps.
+    """The least of 1, 2, 5, 10, 20, 50, … that reaches a number in that many steps.
 
     >>> [round_step(most, 4) for most in (0, 4, 5, 17, 81, 30_000)]
     [1, 1, 2, 5, 50, 10000]

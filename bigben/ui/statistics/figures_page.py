@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from bigben.settings.figures import STRIP_LENGTH, Figures
 from bigben.ui import lettering
+from bigben.ui.labels import heading
 from bigben.ui.panels.figure_tile import FigureTile
 from bigben.ui.statistics.chart_page import ChartPage
 from bigben.ui.statistics.result_strip import ResultStrip
@@ -43,11 +43,6 @@ class FiguresPage(QWidget):
             "rate": FigureTile(self.tr("Win rate")),
             "rate_without_hints": FigureTile(self.tr("Without hints")),
         }
-        tiles = QHBoxLayout()
-        tiles.setSpacing(8)
-        for tile in self.tiles.values():
-            tiles.addWidget(tile, 1)
-
         self.values = {
             name: QLabel()
             for name in (
@@ -60,30 +55,6 @@ class FiguresPage(QWidget):
                 "average_moves",
             )
         }
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnMinimumWidth(2, 24)
-        grid.setColumnStretch(3, 1)
-        self._add_list(
-            grid,
-            0,
-            self.tr("Streaks"),
-            (self.tr("Current streak"), "streak"),
-            (self.tr("Most wins in a row"), "longest_winning_streak"),
-            (self.tr("Most losses in a row"), "longest_losing_streak"),
-        )
-        self._add_list(
-            grid,
-            3,
-            self.tr("Of the games won"),
-            (self.tr("Best time"), "best_time"),
-            (self.tr("Average time"), "average_time"),
-            (self.tr("Fewest moves"), "best_moves"),
-            (self.tr("Average moves"), "average_moves"),
-        )
-
         self.strip = ResultStrip()
         self.last = ChartPage(self.strip, "")
         margins = self.last.layout()
@@ -93,11 +64,11 @@ class FiguresPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(14)
-        layout.addLayout(tiles)
-        layout.addLayout(grid)
+        layout.addLayout(self._tile_row())
+        layout.addLayout(self._lists())
         layout.addWidget(
-            _heading(
-                self.tr("The last {games} games, the newest at the right").format(
+            heading(
+                self.tr("The last {games} games, the newest on the right").format(
                     games=STRIP_LENGTH
                 )
             )
@@ -134,10 +105,43 @@ class FiguresPage(QWidget):
             return self.tr("lost: {games}").format(games=number_text(-streak))
         return self.tr("won: {games}").format(games=number_text(streak))
 
+    def _tile_row(self) -> QLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for tile in self.tiles.values():
+            row.addWidget(tile, 1)
+        return row
+
+    def _lists(self) -> QLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnMinimumWidth(2, 24)
+        grid.setColumnStretch(3, 1)
+        self._add_list(
+            grid,
+            0,
+            self.tr("Streaks"),
+            (self.tr("Current streak"), "streak"),
+            (self.tr("Most wins in a row"), "longest_winning_streak"),
+            (self.tr("Most losses in a row"), "longest_losing_streak"),
+        )
+        self._add_list(
+            grid,
+            3,
+            self.tr("Of the games won"),
+            (self.tr("Best time"), "best_time"),
+            (self.tr("Average time"), "average_time"),
+            (self.tr("Fewest moves"), "best_moves"),
+            (self.tr("Average moves"), "average_moves"),
+        )
+        return grid
+
     def _add_list(
         self, grid: QGridLayout, column: int, title: str, *lines: tuple[str, str]
     ) -> None:
-        grid.addWidget(_heading(title), 0, column, 1, 2)
+        grid.addWidget(heading(title), 0, column, 1, 2)
         for row, (caption, name) in enumerate(lines, start=1):
             value = self.values[name]
             value.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -145,12 +149,6 @@ class FiguresPage(QWidget):
             label.setBuddy(value)
             grid.addWidget(label, row, column)
             grid.addWidget(value, row, column + 1)
-
-
-def _heading(text: str) -> QLabel:
-    label = QLabel(text)
-    lettering.set_size(label, 1, QFont.Weight.DemiBold)
-    return label
 
 
 def _rate(rate: float | None) -> str:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from bigben.settings.exchange import ExchangeError, Fault
 from bigben.settings.game_log import GameLog, Imported
+from bigben.ui.file_dialogs import ask_file, ask_new_file, documents_folder
 from bigben.ui.message_box import tell
-from bigben.ui.sharing.folders import documents_folder
 from bigben.ui.waiting import CalledOff, wait_for
 from bigben.ui.words.formats import number_text
 
 _Done = TypeVar("_Done")
 
-_NAME = "bigben-games.csv"
+_NAME: Final = "bigben-games.csv"
 
 
 class LogFiles(QObject):
@@ -39,21 +39,17 @@ class LogFiles(QObject):
 
     def export(self) -> None:
         """Write all games to a file that the player names."""
-        csv = self.tr("CSV, for spreadsheets (*.csv)")
-        json = self.tr("JSON, for programs (*.json)")
-        dialog = self._dialog(self.tr("Export the games"), [csv, json])
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("csv")
-        dialog.filterSelected.connect(
-            lambda chosen: dialog.setDefaultSuffix("json" if chosen == json else "csv")
-        )
-        dialog.selectFile(_NAME)
-        path = _ask(dialog)
+        suffixes = {
+            self.tr("CSV, for spreadsheets (*.csv)"): "csv",
+            self.tr("JSON, for programs (*.json)"): "json",
+        }
+        title = self.tr("Export the games")
+        path = ask_new_file(self._window, title, documents_folder(), _NAME, suffixes)
         if path is None:
             return
 
         def told(games: int) -> str:
-            return self.tr("All games are in “{file}” now. Games: {games}.").format(
+            return self.tr("All games are now in “{file}”. Games: {games}.").format(
                 file=path.name, games=number_text(games)
             )
 
@@ -66,18 +62,15 @@ class LogFiles(QObject):
 
     def import_games(self) -> None:
         """Take in the games of a file that the player chooses."""
-        kinds = [self.tr("Games (*.csv *.json)"), self.tr("All files (*)")]
-        dialog = self._dialog(self.tr("Import games"), kinds)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        path = _ask(dialog)
+        filters = [self.tr("Games (*.csv *.json)"), self.tr("All files (*)")]
+        path = ask_file(self._window, self.tr("Import games"), documents_folder(), filters)
         if path is None:
             return
 
         def told(imported: Imported) -> str:
             self.changed.emit()
             return self.tr(
-                "New games: {added}. Games that have their end now: {ended}. "
-                "Known already: {known}."
+                "New games: {added}. Games that now have a result: {ended}. Already known: {known}."
             ).format(
                 added=number_text(imported.added),
                 ended=number_text(imported.ended),
@@ -126,7 +119,7 @@ class LogFiles(QObject):
             case Fault.NOT_READ:
                 text = self.tr("“{file}” could not be read: {why}.")
             case Fault.TOO_LARGE:
-                text = self.tr("“{file}” is too large to be a list of games of Big Ben.")
+                text = self.tr("“{file}” is too large to be a list of Big Ben games.")
             case Fault.NO_GAMES:
                 text = self.tr("“{file}” is not a list of games that Big Ben wrote.")
             case Fault.NEWER:
@@ -146,7 +139,7 @@ class LogFiles(QObject):
         told: Callable[[_Done], str],
         path: Path,
     ) -> None:
-        """Do what may take a while, and tell the player what came of it, unless he called it off.
+        """Do what may take a while, and tell the player what came of it, unless it was called off.
 
         ``told`` makes a sentence of what ``work`` returns, and makes it known.
         """
@@ -159,15 +152,3 @@ class LogFiles(QObject):
             tell(self._window, title, self.sentence(error, path), warns=True)
         else:
             tell(self._window, title, told(done))
-
-    def _dialog(self, title: str, kinds: list[str]) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, documents_folder())
-        dialog.setNameFilters(kinds)
-        return dialog
-
-
-def _ask(dialog: QFileDialog) -> Path | None:
-    accepted = dialog.exec()
-    dialog.deleteLater()
-    chosen = dialog.selectedFiles()
-    return Path(chosen[0]) if accepted and chosen else None

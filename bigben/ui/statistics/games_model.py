@@ -64,6 +64,7 @@ _SORTINGS: Final = {
 }
 _NUMBERS: Final = frozenset({Column.TIME, Column.MOVES, Column.HINTS})
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NONE: Final = QModelIndex()
 
 
@@ -162,9 +163,13 @@ class GamesModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """A column's title."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+        """A column's title, which stands on the side where the cells' texts do."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._headers[Column(section)]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if Column(section) in _NUMBERS else _LEFT
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:

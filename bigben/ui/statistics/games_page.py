@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from collections.abc import Callable, Iterable
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -11,6 +15,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QStyle,
+    QStyleOptionHeader,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -23,11 +29,13 @@ from bigben.settings.records import Source
 from bigben.ui.statistics.games_model import Column, GamesModel
 from bigben.ui.words.formats import number_text, source_name
 
-_TYPING_MS = 200
-"""The list follows the text when no key was struck for so long."""
-_GIVE_WAY = (Column.REPLAY, Column.SOURCE, Column.RULES, Column.LEVEL, Column.RESULT)
+_TYPING_MS: Final = 200
+"""How long no key has been struck when the list follows the text."""
+_WORDS: Final = (Column.REPLAY, Column.SOURCE, Column.RULES, Column.LEVEL, Column.RESULT)
 """Columns of words, in the order in which they are cut where not all columns have room."""
-_AROUND_WORDS_PX = 34
+_GIVE_WAY: Final = (Column.HINTS, Column.MOVES, Column.TIME, *_WORDS)
+"""First those whose titles are wider than their figures: nothing of them is cut."""
+_AROUND_WORDS_PX: Final = 34
 """Frame, margins and button of the field, beside the words that stand in it while it is empty."""
 
 
@@ -41,17 +49,39 @@ class GamesTable(QTableView):
     entered_row = Signal()
 
     def fit_columns(self) -> None:
-        """Give each column what it needs; where that is too much, words are cut, to be hovered."""
+        """Give each column what it needs, and its share of the room that is left.
+
+        Where there is too little, words are cut, to be hovered.
+        """
         self.resizeColumnsToContents()
         header = self.horizontalHeader()
         missing = header.length() - self.viewport().width()
         for column in _GIVE_WAY:
             if missing <= 0:
                 break
-            width = self.columnWidth(column)
-            less = min(missing, max(width - header.sectionSizeHint(column), 0))
-            self.setColumnWidth(column, width - less)
-            missing -= less
+            if header.isSectionHidden(column):
+                continue
+            width, least = self.columnWidth(column), self._title_width(column)
+            if column not in _WORDS:
+                least = max(least, self.sizeHintForColumn(column))
+            self.setColumnWidth(column, max(width - missing, min(width, least)))
+            missing -= width - self.columnWidth(column)
+        shown = [column for column in Column if not header.isSectionHidden(column)]
+        for left, column in zip(range(len(shown), 0, -1), shown, strict=True):
+            share = max(0, -missing) // left
+            self.setColumnWidth(column, self.columnWidth(column) + share)
+            missing += share
+
+    def _title_width(self, column: Column) -> int:
+        """How wide a title is: of a list that is sorted by something else, without an arrow."""
+        header = self.horizontalHeader()
+        if column == header.sortIndicatorSection():
+            return header.sectionSizeHint(column)
+        option = QStyleOptionHeader()
+        option.initFrom(header)
+        option.text = str(self.model().headerData(column, Qt.Orientation.Horizontal))
+        kind = QStyle.ContentsType.CT_HeaderSection
+        return self.style().sizeFromContents(kind, option, QSize(), header).width()
 
     # Overridden
 
@@ -61,7 +91,7 @@ class GamesTable(QTableView):
         self.fit_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses the row; it would press the dialog's button else."""
+        """Enter chooses the row; otherwise it would press the dialog's button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.entered_row.emit()
         else:
@@ -94,39 +124,31 @@ class GamesPage(QWidget):
         self._typing.setInterval(_TYPING_MS)
         self._typing.timeout.connect(self._find)
         self.text = self._make_field()
-        self.ending = QComboBox()
-        self.ending.setAccessibleName(self.tr("Result"))
-        for ending, name in (
-            (None, self.tr("Any result")),
-            (Ending.WON, self.tr("Won")),
-            (Ending.LOST, self.tr("Lost")),
-            (Ending.NONE, self.tr("Not finished")),
-        ):
-            self.ending.addItem(name, ending)
-        self.source = QComboBox()
-        self.source.setAccessibleName(self.tr("Deal from"))
-        self.source.addItem(self.tr("From anywhere"), None)
-        for source in Source:
-            if source is not Source.PRACTICE:  # which is not in the log
-                self.source.addItem(source_name(source), source)
-        for box in (self.ending, self.source):
-            box.currentIndexChanged.connect(self._find)
-
+        self.ending = self._make_box(
+            self.tr("Result"),
+            [
+                (self.tr("Any result"), None),
+                (self.tr("Won"), Ending.WON),
+                (self.tr("Lost"), Ending.LOST),
+                (self.tr("Not finished"), Ending.NONE),
+            ],
+        )
+        # Practice is not in the log.
+        sources = [source for source in Source if source is not Source.PRACTICE]
+        self.source = self._make_box(
+            self.tr("Deal from"),
+            [
+                (self.tr("From anywhere"), None),
+                *((source_name(source), source) for source in sources),
+            ],
+        )
         self._model = GamesModel(log, self)
         self.table = self._make_table()
         self.count = QLabel()
-        self.play = QPushButton(self.tr("&Play this deal again"))
-        self.play.setAutoDefault(False)
-        self.play.clicked.connect(self._choose)
-        self.review = QPushButton(self.tr("Re&view this game"))
-        self.review.setAutoDefault(False)
-        self.review.clicked.connect(self._ask_review)
-        play = QAction(self.tr("Play this deal again"), self.table)
-        play.triggered.connect(self._choose)
-        self.table.addAction(play)
-        self._review_row = QAction(self.tr("Review this game"), self.table)
-        self._review_row.triggered.connect(self._ask_review)
-        self.table.addAction(self._review_row)
+        self.play = _button(self.tr("&Play this deal again"), self._choose)
+        self.review = _button(self.tr("Re&view this game"), self._ask_review)
+        self._add_to_menu(self.tr("Play this deal again"), self._choose)
+        self._review_row = self._add_to_menu(self.tr("Review this game"), self._ask_review)
         self.table.selectionModel().currentChanged.connect(self._show_possible)
 
         top = QHBoxLayout()
@@ -203,6 +225,21 @@ class GamesPage(QWidget):
         field.textChanged.connect(lambda text: None if text else self._find())
         return field
 
+    def _make_box(self, name: str, choices: Iterable[tuple[str, Enum | None]]) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(name)
+        for words, choice in choices:
+            box.addItem(words, choice)
+        box.currentIndexChanged.connect(self._find)
+        return box
+
+    def _add_to_menu(self, text: str, triggered: Callable[[], object]) -> QAction:
+        """Add an action to the menu of the rows."""
+        action = QAction(text, self.table)
+        action.triggered.connect(triggered)
+        self.table.addAction(action)
+        return action
+
     def _make_table(self) -> GamesTable:
         table = GamesTable()
         table.setAccessibleName(self.tr("Games"))
@@ -222,5 +259,13 @@ class GamesPage(QWidget):
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         table.horizontalHeader().setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
         table.setSortingEnabled(True)
+        table.horizontalHeader().sortIndicatorChanged.connect(table.fit_columns)
         table.entered_row.connect(self._choose)
         return table
+
+
+def _button(text: str, pressed: Callable[[], object]) -> QPushButton:
+    button = QPushButton(text)
+    button.setAutoDefault(False)
+    button.clicked.connect(pressed)
+    return button

@@ -26,7 +26,7 @@ from bigben.ui.words.formats import number_text
 _GAP: Final = 0.12
 """Between two bars, of a bar's room."""
 _FEWEST_ROOMS: Final = 8
-"""Few bars are no wider than if there were so many."""
+"""Few bars are no wider than if there were that many."""
 _LEVELS: Final = 5
 _HEADROOM: Final = 1.08
 _CORNER_PX: Final = 3.0

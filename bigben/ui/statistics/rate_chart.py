@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -31,7 +31,7 @@ _TOPS: Final = (0.04, 0.08, 0.2, 0.4, 0.6, 0.8, 1.0)
 _UNSETTLED: Final = 10
 """After fewer games the interval is too wide to set the scale by."""
 _MANY: Final = 30
-"""So many points need no dots to be seen."""
+"""With more points than this only the last has a dot."""
 _LINE_PX: Final = 2.2
 _DOT_PX: Final = 3.2
 
@@ -110,24 +110,7 @@ class RateChart(Chart):
 
         painter.setPen(palette.windowText().color())
         draw_title(painter, room, self.tr("Win rate of all games so far, and its 95% interval"))
-        for level in range(_LEVELS + 1):
-            rate = top * level / _LEVELS
-            y = at(1, rate).y()
-            draw_level(painter, y, plot.left(), plot.right(), grid_ink(palette))
-            draw_text(
-                painter, QPointF(left - 8, y), whole_percent_text(rate), Qt.AlignmentFlag.AlignRight
-            )
-        step = round_step(last.played, _MARKS)
-        for games in sorted({1, *range(step, last.played + 1, step)}):
-            x = at(games, 0).x()
-            draw_upright(painter, x, plot.bottom(), plot.bottom() + 4, axis_ink(palette))
-            draw_text(
-                painter,
-                QPointF(x, plot.bottom() + 0.85 * line),
-                number_text(games),
-                Qt.AlignmentFlag.AlignHCenter,
-            )
-        draw_level(painter, plot.bottom(), plot.left(), plot.right(), axis_ink(palette))
+        self._draw_scales(painter, plot, at)
         painter.save()
         painter.setClipRect(plot.adjusted(-_DOT_PX - 1, -_DOT_PX, _DOT_PX + 1, _DOT_PX))
         lows = [at(point.played, point.interval.low) for point in self.course]
@@ -137,6 +120,33 @@ class RateChart(Chart):
         )
         painter.restore()
         self._draw_last(painter, at(last.played, last.rate), last.rate)
+
+    def _draw_scales(
+        self, painter: QPainter, plot: QRectF, at: Callable[[int, float], QPointF]
+    ) -> None:
+        """Draw both scales of the plot; ``at`` is where a rate after a number of games lies."""
+        palette, top, played = self.palette(), self.top, self.course[-1].played
+        for level in range(_LEVELS + 1):
+            rate = top * level / _LEVELS
+            y = at(1, rate).y()
+            draw_level(painter, y, plot.left(), plot.right(), grid_ink(palette))
+            draw_text(
+                painter,
+                QPointF(plot.left() - 8, y),
+                whole_percent_text(rate),
+                Qt.AlignmentFlag.AlignRight,
+            )
+        step = round_step(played, _MARKS)
+        for games in sorted({1, *range(step, played + 1, step)}):
+            x = at(games, 0).x()
+            draw_upright(painter, x, plot.bottom(), plot.bottom() + 4, axis_ink(palette))
+            draw_text(
+                painter,
+                QPointF(x, plot.bottom() + 0.85 * painter.fontMetrics().height()),
+                number_text(games),
+                Qt.AlignmentFlag.AlignHCenter,
+            )
+        draw_level(painter, plot.bottom(), plot.left(), plot.right(), axis_ink(palette))
 
     def _draw_course(
         self,

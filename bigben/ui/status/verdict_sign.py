@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from bigben.engine import Outcome, Result
 from bigben.model.game import Game
 from bigben.model.solver_client import Sign, SolverClient
 
@@ -24,7 +23,7 @@ class VerdictSign(QLabel):
 
     def _show(self) -> None:
         match self._solver.sign:
-            case Sign.WINNABLE if self._game.outcome == Outcome(Result.WON):
+            case Sign.WINNABLE if self._game.position.is_won:
                 self.setText(self.tr("✓ Won"))
                 self.setToolTip(self.tr("This game is won."))
             case Sign.WINNABLE:
@@ -38,7 +37,9 @@ class VerdictSign(QLabel):
                 self.setToolTip(self.tr("The solver is looking for a way to win."))
             case Sign.UNKNOWN:
                 self.setText(self.tr("? Not known if winnable"))
-                self.setToolTip(self.tr("The solver has found neither a win nor a proof of none."))
+                self.setToolTip(
+                    self.tr("The solver has found neither a win nor a proof that there is none.")
+                )
         self.setAccessibleName(self.toolTip())
 
     # Overridden

@@ -78,8 +78,8 @@ class Steps(QObject):
     def end(self, actions: Actions) -> str:
         """What is said when all is done."""
         return self.tr(
-            "That is all of it. You have won when all twelve hours show their card. Rules, keys "
-            "and advice are under {help}."
+            "That is all. You have won when all twelve hours show their cards. Rules, keys and "
+            "advice are under {help}."
         ).format(help=_keys(actions, Action.HELP))
 
     def end_title(self) -> str:
@@ -109,7 +109,7 @@ class Steps(QObject):
             self.tr("Twelve piles around it"),
             self.tr(
                 "Only the top card of a pile moves. Piles build down in suit, a king on an ace. "
-                "So 7♠ may lie on 8♠, to free the card below it. Click 7♠, or drag it."
+                "So 7♠ may go on 8♠, which frees the card below it. Click 7♠, or drag it."
             ),
             (Place.tableau(4), Place.tableau(2)),
             (Place.tableau(4), Place.tableau(2)),
@@ -146,9 +146,9 @@ class Steps(QObject):
             Step(
                 self.tr("The waste"),
                 self.tr(
-                    "No pile has a gap now, so a deal turns one card to the waste, from where it "
-                    "may be played. Click the stock, then click the card in the waste. The stock "
-                    "is gone through only once!"
+                    "No pile has a gap now, so a deal turns one card to the waste, from where "
+                    "it may be played. Click the stock, then click the card in the waste. You "
+                    "go through the stock only once!"
                 ),
                 (STOCK, WASTE),
                 None,

@@ -15,18 +15,18 @@ def file_fault(fault: Fault, name: str) -> str:
         case Fault.UNREADABLE:
             text = QCoreApplication.translate(
                 "Faults",
-                "{name} cannot be read: see whether it is still there, and a file that you may "
-                "read.",
+                "{name} cannot be read: check that it is still there and that you may read it.",
             )
         case Fault.NEWER:
             text = QCoreApplication.translate(
                 "Faults",
-                "{name} was saved by a newer Big Ben: get the newest version to open it.",
+                "{name} was saved by a newer version of Big Ben: get the newest version to open "
+                "it.",
             )
         case Fault.DAMAGED | Fault.ILLEGAL:
             text = QCoreApplication.translate(
                 "Faults",
-                "{name} is damaged: look for another copy of it, or save the game once more.",
+                "{name} is damaged: look for another copy of it, or save the game again.",
             )
         case _:
             text = QCoreApplication.translate(
@@ -47,26 +47,28 @@ def text_fault(fault: Fault) -> str:
         case Fault.DEAL_NUMBER:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied number is no deal: deal numbers go from 1 to {largest}.",
+                "The copied number is not a deal number: those go from 1 to {largest}.",
             ).format(largest=number_text(MAX_DEAL_NUMBER))
         case Fault.POSITION:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied text is no position that can be played: copy all 15 lines of it again.",
+                "The copied text is not a position that can be played: copy all 15 lines of it "
+                "again.",
             )
         case Fault.NEWER:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied game was saved by a newer Big Ben: get the newest version to open it.",
+                "The copied game was saved by a newer version of Big Ben: get the newest "
+                "version to open it.",
             )
         case Fault.DAMAGED | Fault.ILLEGAL | Fault.NOT_A_GAME:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied text is no whole saved game: copy all of the file again, or open it.",
+                "The copied text is not a whole saved game: copy all of the file again, or "
+                "open it.",
             )
         case _:
             return QCoreApplication.translate(
                 "Faults",
-                "The copied text is nothing to play: copy a deal number, a position or a saved "
-                "game.",
+                "The copied text cannot be played: copy a deal number, a position or a saved game.",
             )

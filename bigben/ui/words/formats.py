@@ -185,11 +185,11 @@ def level_name(level: str) -> str:
     ('Hard', 'diabolic')
     """
     match level:
-        case "easy":
+        case Level.EASY:
             return QCoreApplication.translate("Formats", "Easy")
-        case "medium":
+        case Level.MEDIUM:
             return QCoreApplication.translate("Formats", "Medium")
-        case "hard":
+        case Level.HARD:
             return QCoreApplication.translate("Formats", "Hard")
     return level
 

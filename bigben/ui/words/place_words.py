@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -21,8 +22,8 @@ from bigben.engine import (
 from bigben.engine.rules import PILE_SIZE
 from bigben.model import choices
 
-_LONG_RUN = 3
-"""A run of so many cards and more is told by its two ends, which tell what lies between."""
+_LONG_RUN: Final = 3
+"""A run of this many cards or more is told by its two ends, which tell what lies between."""
 
 
 class PlaceWords(QObject):
@@ -91,7 +92,7 @@ class PlaceWords(QObject):
     ) -> str:
         """What a place lacks, and what can be done there while no card is in hand.
 
-        Who asks for many places of a position may hand its legal moves over.
+        Whoever asks for many places of a position may hand its legal moves over.
         """
         sentences = []
         if place.kind is PlaceKind.FOUNDATION:

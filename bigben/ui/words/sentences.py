@@ -27,7 +27,7 @@ class Sentences(QObject):
         """What to do, for a move that is legal in a position."""
         if move == HOME:
             count = len(position.copy().push(move).steps)
-            return self.tr("All cards to the foundations that can go ({count})").format(count=count)
+            return self.tr("All cards that can go to the foundations ({count})").format(count=count)
         if move.target is None:
             if not position.gaps:
                 return self.tr("Deal: turn one card")
@@ -65,16 +65,17 @@ class Sentences(QObject):
 
     def no_hint(self) -> str:
         """That nothing can be said."""
-        return self.tr("There is nothing to hint at.")
+        return self.tr("There is no hint to give.")
 
     def lost(self, last_winnable: int | None, moves_made: int) -> str:
         """That a position is lost, and after which move it was not."""
         if last_winnable is None:
             return self.tr("This position cannot be won. No earlier one is known that could be.")
         if last_winnable == 0:
-            return self.tr("This position cannot be won any more. The deal itself can be.")
+            return self.tr("This position can no longer be won. The deal itself can.")
         return self.tr(
-            "This position cannot be won any more. After move {ply} of {count} it still could be."
+            "This position cannot be won any more. "
+            "After move {ply} of {count} the game still could."
         ).format(ply=last_winnable, count=moves_made)
 
     def looking_back(self) -> str:
@@ -95,7 +96,8 @@ class Sentences(QObject):
         """That the games' file was damaged, and whether there is a new one."""
         if state is StoreState.SET_ASIDE:
             sentence = self.tr(
-                "The file of your games was damaged: it is kept as {name}, and a new one is begun."
+                "The file of your games was damaged: it is kept as {name}, and a new one has "
+                "been begun."
             )
         else:
             sentence = self.tr("The file of your games was damaged: it is kept as {name}.")
@@ -113,8 +115,8 @@ class Sentences(QObject):
                 )
             case StoreState.UNLOCKABLE:
                 return self.tr(
-                    "Nothing is saved: the folder of your games lets no program lock a file, as "
-                    "some on a network. Start with another folder: --data-dir DIR."
+                    "Nothing is saved: no program can lock files in the folder of your games, "
+                    "as in some folders on a network. Start with another folder: --data-dir DIR."
                 )
             case StoreState.READ_ONLY:
                 return self.tr(
@@ -122,8 +124,8 @@ class Sentences(QObject):
                 )
             case StoreState.NEWER:
                 return self.tr(
-                    "Your games were saved by a newer Big Ben: this one leaves them alone "
-                    "and saves nothing."
+                    "Your games were saved by a newer version of Big Ben: this one leaves them "
+                    "alone and saves nothing."
                 )
 
     def preferences_set_aside(self, name: str) -> str:
@@ -136,26 +138,26 @@ class Sentences(QObject):
     def preferences_not_kept(self) -> str:
         """That what is chosen cannot be written down."""
         return self.tr(
-            "What you choose cannot be kept: another program holds the file of preferences."
+            "Your choices cannot be saved: another program has locked the file of preferences."
         )
 
     def saving_failed(self) -> str:
         """That a save failed, and what to do."""
         return self.tr(
-            "The last moves could not be saved: see whether the disk is full. "
-            "Big Ben tries again with each move."
+            "The last moves could not be saved: check whether the disk is full. Big Ben tries "
+            "again with each move."
         )
 
     def reading_failed(self) -> str:
         """That the log could not be read, and what becomes of it."""
         return self.tr(
-            "A part of the file of your games could not be read: start Big Ben again, and the "
-            "whole file is looked through."
+            "A part of the file of your games could not be read: start Big Ben again, and it "
+            "will check the whole file."
         )
 
     def resume_failed(self) -> str:
         """That the game in progress could not be resumed."""
-        return self.tr("The last game could not be laid out again, so this is a new one.")
+        return self.tr("The last game could not be restored, so this is a new one.")
 
     def _refusals(self) -> dict[Reason, str]:
         return {
@@ -168,7 +170,7 @@ class Sentences(QObject):
             Reason.NO_PLACE: self.tr("No pile takes {card} now."),
             Reason.NOT_A_TARGET: self.tr("Cards go to a foundation or a tableau pile only."),
             Reason.PILE_WANTS: self.tr("The pile at {hour} o'clock takes only {card}."),
-            Reason.SAME_PILE: self.tr("The card lies there already."),
+            Reason.SAME_PILE: self.tr("The card is already there."),
             Reason.SOURCE_EMPTY: self.tr("There is no card to move."),
             Reason.STOCK_EMPTY: self.tr("The stock is empty, and there is no redeal."),
             Reason.STOCK_ONLY_DEALS: self.tr(

@@ -51,10 +51,12 @@ class CardItem(QGraphicsPixmapItem):
             self.setPixmap(picture)
             self.setOffset(offset)
 
-    def stretch(self, factor: float) -> None:
-        """Show the picture, with the ring upon it, so many times as large as it was drawn."""
+    def stretch(self, factor: float, *, smooth: bool) -> None:
+        """Show the picture, with the ring upon it, that many times as large as it was drawn.
+
+        ``smooth`` is for a picture whose pixels are not the screen's.
+        """
         self.setScale(factor)
-        smooth = factor != 1
         mode = Qt.TransformationMode
         self.setTransformationMode(mode.SmoothTransformation if smooth else mode.FastTransformation)
 

@@ -65,7 +65,7 @@ class Faces:
         return self._keep(card, width, ratio, lambda: self.drawn(card, width, ratio))
 
     def drawn(self, card: Card, width: float, ratio: float) -> QPixmap:
-        """The same drawn anew, for somebody who keeps it himself."""
+        """The same drawn anew, for a caller that keeps it."""
         return self._card(width, ratio, lambda p: self.drawing.draw(p, card))
 
     def back(self, width: float, ratio: float) -> QPixmap:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from bigben.engine import HOURS, Position, base_card, foundation_size
 from bigben.view.cards.face_styles import Style
-from bigben.view.cards.faces import Faces
 from bigben.view.clock.clock_picture import ClockPicture
 from bigben.view.clock.hands import Hands, rest_angles
 from bigben.view.clock.numerals import numeral_outlines
@@ -27,37 +26,16 @@ from bigben.view.geometry import Table
 from bigben.view.heights import FULL_TRAY_Z, GLOW_Z, HANDS_Z, SIGNS_Z, TRAY_Z
 from bigben.view.measures import CARD_HEIGHT, GLOW_REACH, LAMP_RADIUS
 from bigben.view.outlines import rounded
-from bigben.view.themes import Theme
+from bigben.view.table_looks import TableLooks
 
 _LINE_WIDTH: Final = 0.01
 _GLOW: Final = QRectF(-0.5, -CARD_HEIGHT / 2, 1, CARD_HEIGHT).adjusted(
     -GLOW_REACH, -GLOW_REACH, GLOW_REACH, GLOW_REACH
 )
 _SHINING: Final = 0.5
-"""From which strength of its light on the dial is a bright one, and the hands are dark."""
+"""The strength of its light from which on the dial is bright, and the hands are dark."""
 _SPARE: Final = 0.03
 """Room for outlines around what is painted, in card widths."""
-
-
-class _Looks(NamedTuple):
-    """All that the pictures depend on beside the position."""
-
-    table: Table
-    ratio: float
-    theme: Theme
-    faces: Faces
-
-    @property
-    def key(self) -> object:
-        size = self.table.size
-        return (
-            size.width(),
-            size.height(),
-            self.table.mirrored,
-            self.ratio,
-            self.theme,
-            self.faces.style,
-        )
 
 
 class Clockwork:
@@ -83,32 +61,24 @@ class Clockwork:
         self._signs = {hour: _picture(scene, SIGNS_Z) for hour in HOURS}
         self._numerals = {hour: _picture(scene, SIGNS_Z) for hour in HOURS}
         self._outlines = numeral_outlines()
-        self._looks: _Looks | None = None
+        self._looks: TableLooks | None = None
         self._shining = False
         self._stretched = False
+        self._counts: dict[int, int] = {}
+        """How many cards each foundation has."""
         self._built: dict[int, int] = {}
+        """The same as its pictures show it."""
 
-    def show(
-        self,
-        table: Table,
-        ratio: float,
-        theme: Theme,
-        faces: Faces,
-        position: Position,
-        *,
-        lit: bool,
-        soft: bool = False,
-    ) -> None:
-        """Show a position on a table, on a screen of ``ratio`` device pixels a unit.
+    def show(self, looks: TableLooks, position: Position, *, lit: bool, soft: bool = False) -> None:
+        """Show a position on a table.
 
-        ``lit`` is whether a won game makes the dial shine already. If ``soft``, pictures that
-        were drawn for a table of another size are stretched until :meth:`sharpen`.
+        ``lit`` is whether a won game makes the dial shine already. If ``soft``, none is painted
+        until :meth:`sharpen`: those for a table of another size are stretched.
         """
-        looks = _Looks(table, ratio, theme, faces)
-        won = position.is_won
+        table, won = looks.table, position.is_won
         if self._looks is None or looks.key != self._looks.key:
             self._fit(looks)
-            if soft and self._built:
+            if soft:
                 self._stretch(table)
             else:
                 self._stretched = False
@@ -127,9 +97,9 @@ class Clockwork:
         # Of hands that pass between two cards no more than slivers would be seen.
         full = bool(position.stock and position.waste)
         self._tray.setZValue(FULL_TRAY_Z if full else TRAY_Z)
-        for hour in HOURS:
-            built = len(position.foundations[hour])
-            if built != self._built.get(hour):
+        self._counts = {hour: len(position.foundations[hour]) for hour in HOURS}
+        for hour, built in self._counts.items():
+            if built != self._built.get(hour) and not self._stretched:
                 self._show_hour(looks, hour, built)
 
     def sharpen(self) -> Iterator[bool]:
@@ -139,7 +109,8 @@ class Clockwork:
             return
         self._stretched = False
         for hour in HOURS:
-            self._show_hour(looks, hour, self._built.pop(hour))
+            self._built.pop(hour, None)
+            self._show_hour(looks, hour, self._counts[hour])
             yield True
         if self._radiance.isVisible():
             self._radiance.prepare(looks.table, looks.ratio, looks.theme)
@@ -156,7 +127,7 @@ class Clockwork:
     def shine(self, strength: float) -> None:
         """Let the dial of a won game shine so strongly, 0 to 1; in its light the goals go out."""
         looks = self._looks
-        if strength:
+        if strength and not self._stretched:
             self.prepare_to_shine()
         self._radiance.shine(strength)
         shining = strength > _SHINING
@@ -171,7 +142,7 @@ class Clockwork:
             for item in (*self._signs.values(), *self._glows.values()):
                 item.setOpacity(0.0 if shining else 1.0)
 
-    def _fit(self, looks: _Looks) -> None:
+    def _fit(self, looks: TableLooks) -> None:
         """Take a new size or new colours."""
         table, theme = looks.table, looks.theme
         self._shining = False
@@ -190,7 +161,7 @@ class Clockwork:
             self._glows[hour].stretch(middle, table.w)
             self._numerals[hour].stretch(table.numeral(hour).center(), table.w)
 
-    def _show_hour(self, looks: _Looks, hour: int, built: int) -> None:
+    def _show_hour(self, looks: TableLooks, hour: int, built: int) -> None:
         table, theme = looks.table, looks.theme
         size = foundation_size(hour)
         done = built == size
@@ -217,7 +188,7 @@ class Clockwork:
 
         _show(looks, self._signs[hour], middle, ticks.united(tab), paint)
 
-    def _show_whether_done(self, looks: _Looks, hour: int, *, done: bool) -> None:
+    def _show_whether_done(self, looks: TableLooks, hour: int, *, done: bool) -> None:
         """The light behind the foundation, and the numeral or its lamp."""
         table, theme = looks.table, looks.theme
         self._glows[hour].setVisible(done)
@@ -241,7 +212,7 @@ def _picture(scene: QGraphicsScene, z: float) -> ClockPicture:
 
 
 def _show(
-    looks: _Looks,
+    looks: TableLooks,
     picture: ClockPicture,
     middle: QPointF,
     area: QRectF,

@@ -24,7 +24,7 @@ _TAB_CUT: Final = 0.11
 """How much of a tag's outer corners is cut off: no card has such corners."""
 _TUCK: Final = 0.1
 _HARD_GLOW: Final = 0.1
-"""How far the light reaches that has a hard edge."""
+"""How far a light with a hard edge reaches."""
 _TICK_SPACE: Final = 0.3
 """Between two ticks, as a share of one tick with its space."""
 _TICK_LEFT: Final = 0.36

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QPolygonF, QRadialGradient
 
 from bigben.engine import HOURS
@@ -33,13 +33,15 @@ class Radiance(ClockPicture):
         self.hide()
 
     def prepare(self, table: Table, ratio: float, theme: Theme) -> None:
-        """Paint the picture for a table, on a screen of ``ratio`` device pixels a unit."""
+        """Paint the picture for a table, on a screen of ``ratio`` device pixels a unit.
+
+        Also what goes beyond the table: a window that is made higher has it in sight.
+        """
         reach = _REACH * table.w
         area = QRectF(table.centre, table.centre).adjusted(-reach, -reach, reach, reach)
         if theme.hard:
             radius = table.ring_radius * 1.05
             area = QRectF(table.centre, table.centre).adjusted(-radius, -radius, radius, radius)
-        area &= QRectF(QPointF(), table.size)
 
         def paint(painter: QPainter) -> None:
             if not theme.hard:

@@ -24,11 +24,11 @@ def look(window: MainWindow) -> object:
 
 
 def ringed(window: MainWindow) -> Card | None:
-    return window.table.table_scene._pointing.card
+    return window.table.table_scene.pointing.card
 
 
 def legal_shown(window: MainWindow) -> bool:
-    return window.table.table_scene._pointing.legal_shown
+    return window.table.table_scene.pointing.legal_shown
 
 
 def focus(window: MainWindow) -> QWidget:
@@ -103,6 +103,49 @@ def test_the_bar_lies_within_the_table_at_any_size(window: MainWindow, bar: Find
         assert window.table.rect().contains(bar.geometry())
 
 
+@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1280, 800)])
+@pytest.mark.parametrize("text", ["", "10h", "no card"])
+def test_the_bar_covers_no_card_at_any_size(
+    window: MainWindow, size: tuple[int, int], text: str
+) -> None:
+    window.resize(*size)
+    bar = window.closer_look.find_bar
+    bar.field.setText(text)
+    table = window.table.viewport()
+    whole = table.size()
+    for _ in range(2):
+        window.closer_look.find()
+        assert bar.covered(bar.geometry()) == 0
+        assert bar.below == (not table.geometry().contains(bar.geometry()))
+        assert not (bar.below and table.geometry().intersects(bar.geometry()))
+        bar.dismiss()
+        assert table.size() == whole
+
+
+def test_the_table_keeps_its_size_while_a_card_is_typed(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(640, 480)
+    window.closer_look.find()
+    bar = window.closer_look.find_bar
+    assert bar.below
+    heights = set()
+    for letter in ("", *"10 of hearts"):
+        qtbot.keyClicks(bar.field, letter)
+        heights.add(window.table.viewport().height())
+    assert len(heights) == 1
+
+
+def test_the_bar_makes_room_in_a_window_that_becomes_smaller(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    window.closer_look.find()
+    bar = window.closer_look.find_bar
+    assert not bar.below
+    window.resize(640, 480)
+    QApplication.processEvents()
+    assert bar.below
+    assert bar.covered(bar.geometry()) == 0
+    assert bar.geometry().bottom() == window.table.rect().bottom()
+
+
 def test_a_pause_closes_the_bar_and_asks_for_no_other(window: MainWindow, bar: FindBar) -> None:
     bar.field.setText("2c")
     window.session.game.play(DEAL)
@@ -153,7 +196,7 @@ def test_a_held_key_that_the_system_repeats_goes_on_marking(
     window.session.game.changed.connect(lambda: told.append(legal_shown(window)))
     for _ in range(5):
         qtbot.keyRelease(focus(window), Qt.Key.Key_M)
-        assert scene._pointing.legal_shown
+        assert scene.pointing.legal_shown
         qtbot.keyPress(focus(window), Qt.Key.Key_M)
         assert not [timer for timer in window.table.findChildren(QTimer) if timer.isActive()]
     window.session.game.play(DEAL)

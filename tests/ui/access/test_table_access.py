@@ -219,20 +219,20 @@ def test_each_move_is_said_once(window: MainWindow, said: list[str]) -> None:
         "The deal from the stock is taken back.",
         "The deal from the stock is taken back.",
         "Taken back: five of spades to the 4 o'clock pile.",
-        "Again: Five of spades from the 4 o'clock pile to the foundation at 11 o'clock.",
+        "Redone: Five of spades from the 4 o'clock pile to the foundation at 11 o'clock.",
         "All moves are taken back.",
     ]
 
 
 def test_a_deal_is_said_once(window: MainWindow, said: list[str]) -> None:
     window.session.deal_number(100, Rules.BIG_BEN)
-    assert said == ["Deal 100 lies on the table."]
+    assert said == ["Deal 100 is on the table."]
 
 
 def test_the_deal_of_the_day_is_said_with_its_date(window: MainWindow, said: list[str]) -> None:
     day = date(2026, 11, 30)
     window.session.deal_day(day)
-    assert said == [f"The deal of the day lies on the table: {date_text(day)}."]
+    assert said == [f"The deal of the day is on the table: {date_text(day)}."]
 
 
 def test_an_illegal_try_is_said_once(window: MainWindow, said: list[str]) -> None:

@@ -183,7 +183,7 @@ def test_cards_are_found_by_their_names_in_the_new_language(
     window.closer_look.find()
     bar = window.closer_look.find_bar
     bar.field.setText("жүрек жеті")
-    assert window.closer_look.find_bar.answer.text() == "Type rank and suit of one card."
+    assert window.closer_look.find_bar.answer.text() == "Type the rank and suit of one card."
     language.speak("kk")
     QApplication.processEvents()
     assert bar.answer.text().startswith("7♥")

@@ -203,7 +203,7 @@ def test_time_runs_from_the_first_move_to_the_win_while_somebody_plays(
 
 @PROOFS.of("day")
 def test_the_deal_of_the_day_is_big_ben_and_any_win_of_it_wins_the_day(
-    make_session, won_game, monkeypatch
+    make_session, log, won_game, monkeypatch
 ) -> None:
     session = make_session(Rules.EARLY)
     today, before = date(2026, 11, 30), date(2026, 11, 29)
@@ -216,6 +216,7 @@ def test_the_deal_of_the_day_is_big_ben_and_any_win_of_it_wins_the_day(
         for move in won_game.moves:
             session.game.play(move)
     session.deal_number(8, Rules.BIG_BEN)
+    log.flush()
     assert session.days.won(before, today) == {before, today}
     # Yesterday's was won today: the run of days is one long.
     assert session.days.runs(today).current == 1

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLabel,
+    QScrollArea,
     QSlider,
 )
 from pytestqt.qtbot import QtBot
@@ -57,6 +58,22 @@ def dialog(qtbot: QtBot, preferences: Preferences) -> PreferencesDialog:
 
 def test_every_preference_has_a_field_in_the_list_s_order(dialog: PreferencesDialog) -> None:
     assert list(dialog.fields) == [preference.key for preference in PREFERENCES]
+
+
+def test_larger_letters_leave_nothing_to_scroll_to(dialog: PreferencesDialog, qtbot: QtBot) -> None:
+    before, letters = dialog.height(), dialog.font()
+    letters.setPointSizeF(letters.pointSizeF() * 1.4)
+    dialog.setFont(letters)
+    pages = dialog.pages.findChildren(QScrollArea)
+    assert len(pages) == dialog.pages.count()
+
+    def all_is_seen() -> bool:
+        return not any(page.verticalScrollBar().maximum() for page in pages)
+
+    qtbot.waitUntil(lambda: dialog.height() > before)
+    for index in range(dialog.pages.count()):
+        dialog.pages.setCurrentIndex(index)
+        qtbot.waitUntil(all_is_seen)
 
 
 def test_a_page_has_the_colour_of_its_tab(dialog: PreferencesDialog) -> None:
@@ -255,7 +272,7 @@ def test_a_reset_can_be_taken_back(
     preferences.set(RULES, Rules.EARLY)
     preferences.set(SHOW_TIMER, False)
     qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
-    assert dialog.reset.text() == "Take the reset back"
+    assert dialog.reset.text() == "Undo the reset"
     qtbot.mouseClick(dialog.reset, Qt.MouseButton.LeftButton)
     assert preferences.get(RULES) is Rules.EARLY
     assert preferences.get(SHOW_TIMER) is False

@@ -38,7 +38,7 @@ def test_the_losing_move_is_named_with_a_better_one(
 def test_the_table_goes_to_the_losing_move_by_itself(dialog: ReviewDialog) -> None:
     assert dialog.strip.value() == dialog.replay.moves_made == 21
     assert dialog.step.text().startswith("Move 21 of 25: ")
-    assert dialog.step.text().endswith("After it: lost, that is proven.")
+    assert dialog.step.text().endswith("After it: lost, which is proven.")
 
 
 def test_the_arrows_are_as_light_as_letters_on_dark_buttons(
@@ -111,6 +111,9 @@ def test_a_won_game_is_said_to_have_been_winnable_all_along(
     assert not dialog.turning.isEnabled()
     assert not dialog.line.isEnabled()
     assert not dialog.play_on.isEnabled()
+    assert dialog.step.text().endswith("After it: won.")
+    dialog.back.click()
+    assert dialog.step.text().endswith("After it: can be won.")
 
 
 def test_a_game_left_while_it_could_be_won_says_so_and_shows_how(
@@ -208,7 +211,7 @@ def test_the_line_that_would_have_won_is_stepped_through_to_its_win(
     steps = len(won_game[1]) - 20
     for number in range(1, steps + 1):
         dialog.forward.click()
-        assert dialog.step.text().startswith(f"Line that wins, move {number} of {steps}: ")
+        assert dialog.step.text().startswith(f"Winning line, move {number} of {steps}: ")
     assert dialog.replay.position.outcome() == Outcome(Result.WON)
     assert not dialog.forward.isEnabled()
 
@@ -358,7 +361,7 @@ def test_many_cards_home_at_once_are_one_move(
     dialog.last.click()
     assert dialog.step.text().startswith(
         f"Move {len(made) + 1} of {len(made) + 1}: "
-        f"All cards to the foundations that can go ({count})."
+        f"All cards that can go to the foundations ({count})."
     )
 
 

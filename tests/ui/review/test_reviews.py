@@ -20,8 +20,9 @@ from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
 from bigben.ui.main_window import MainWindow
 from bigben.ui.motion import Motion
+from bigben.ui.questions.review_question import ReviewQuestion
 from bigben.ui.review.dialog import ReviewDialog
-from bigben.ui.review.reviews import ReviewQuestion, Reviews
+from bigben.ui.review.reviews import Reviews
 from bigben.ui.statistics.dialog import StatisticsDialog
 from bigben.ui.statistics.games_page import GamesPage
 from bigben.view.cards.faces import Faces
@@ -153,6 +154,7 @@ def test_of_several_games_the_one_that_ended_last_is_reviewed(
     ).ended(GameResult.LOST, NOW.replace(hour=11))
     store.save(late, window.session.game.record)
     store.save(early, window.session.game.record)
+    store.flush()
     reviews.review_last()
     assert reviews.dialog is not None
     assert reviews.dialog.replay.length == len(moves)
@@ -163,7 +165,7 @@ def test_without_any_game_it_is_said_that_there_is_none(
 ) -> None:
     texts = when_asked(lambda box: box.accept())
     ask(window, Action.REVIEW)
-    assert texts == ["No game has come to its end yet: there is none to review."]
+    assert texts == ["No game has ended yet: there is none to review."]
     assert reviews.dialog is None
 
 
@@ -195,7 +197,7 @@ def test_of_a_stuck_replay_it_is_not_said_that_it_counts(
     play_until_stuck(window.session.game)
     texts = when_asked(lambda box: box.reject())
     ask(window, Action.REVIEW)
-    assert texts == ["The review shows how this game could be won. You can then win it no more."]
+    assert texts == ["The review shows how this game could be won. You can then no longer win it."]
     assert reviews.dialog is None
 
 
@@ -323,6 +325,7 @@ def test_a_game_in_progress_in_the_list_cannot_be_reviewed(
     window: MainWindow, store: GameStore, qtbot: QtBot
 ) -> None:
     window.session.game.play(DEAL)
+    store.flush()
     page = GamesPage(GameLog(store))
     qtbot.addWidget(page)
     page.show_games(None)

@@ -23,8 +23,8 @@ from bigben.settings.records import GameRecord, GameResult, Source
 from bigben.settings.saved_game import MAX_BYTES, Fault, read, write
 from bigben.settings.store import GameStore
 from bigben.ui.actions import Action
+from bigben.ui.file_dialogs import documents_folder
 from bigben.ui.main_window import MainWindow
-from bigben.ui.sharing.folders import documents_folder
 from bigben.ui.words.faults import file_fault, text_fault
 from tests.games import deal_and_play
 from tests.recorded import WonGame
@@ -150,12 +150,14 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_sentence(
 ) -> None:
     window.sharing.save_file(tmp_path / "gone" / "mine.bigben")
     assert window.notices.text == (
-        "mine.bigben could not be saved: see whether the disk is full, or save to another folder."
+        "mine.bigben could not be saved: check whether the disk is full, or save to another folder."
     )
-    window.notices.dismiss()
     for name in ("mine.png", "mine.pdf"):
         window.sharing.save_picture(tmp_path / "gone" / name)
         assert name in window.notices.text
+        assert "\n" not in window.notices.text
+    window.sharing.save_picture(tmp_path / "mine.png")
+    assert not window.notices.isVisible()
 
 
 @pytest.mark.parametrize("leave", [False, True])
@@ -304,6 +306,24 @@ def test_a_bad_text_is_told_in_one_sentence_and_touches_nothing(
     assert not asked
     assert window.notices.text == text_fault(fault)
     assert window.session.game.record.journal == (FIRST,)
+
+
+def test_what_goes_well_takes_back_what_was_wrong_before(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    saved, missing = tmp_path / "mine.bigben", tmp_path / "gone.bigben"
+    for well in (
+        lambda: window.sharing.save_file(saved),
+        lambda: window.sharing.open_file(saved),
+        lambda: paste(window, window.session.game.position.to_text()),
+        window.sharing.copy_position,
+        window.sharing.copy_deal_number,
+        lambda: window.session.deal_number(7, Rules.BIG_BEN),
+    ):
+        window.sharing.open_file(missing)
+        assert window.notices.isVisible()
+        well()
+        assert not window.notices.isVisible()
 
 
 @pytest.mark.parametrize("fault", Fault)

@@ -37,10 +37,18 @@ def test_a_small_screen_is_made_use_of(open_dialog: Open) -> None:
     assert dialog.height() == min(liked.height(), round(0.94 * screen.height()))
 
 
+def test_ctrl_tab_leads_to_the_next_page_from_the_start(qtbot: QtBot, open_dialog: Open) -> None:
+    dialog = open_dialog()
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.tabs.currentIndex() == 1
+
+
 def test_choosing_a_rule_set_or_all_shows_its_figures(
     qtbot: QtBot, open_dialog: Open, log: GameLog, fill: Fill, random_log: RandomLog
 ) -> None:
-    fill(random_log(11, 300))
+    fill(random_log(5, 300))
     dialog = open_dialog()
     seen = []
     for _ in range(4):
@@ -205,7 +213,7 @@ def test_the_statistics_fit_a_small_screen(
 def test_charts_show_what_the_statistics_say(
     open_dialog: Open, log: GameLog, fill: Fill, random_log: RandomLog
 ) -> None:
-    fill(random_log(11, 300))
+    fill(random_log(5, 300))
     dialog = open_dialog()
     statistics = log.statistics(Rules.BIG_BEN)
     tables = {

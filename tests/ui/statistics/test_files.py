@@ -51,11 +51,11 @@ def test_games_go_out_and_come_back(
     assert everything_said(dialog) == before
     (backup,) = tmp_path.glob("games.backup-*.json")
     assert player.told == [
-        f"All games are in “mine.{suffix}” now. Games: 5.",
+        f"All games are now in “mine.{suffix}”. Games: 5.",
         "Forget all games, of every rule set? All figures and the whole list will be gone. "
         "Games that will be lost: 5. A copy is kept in a file that can be imported again.",
         f"The games are gone. A copy is kept here:\n{backup}",
-        "New games: 5. Games that have their end now: 0. Known already: 0.",
+        "New games: 5. Games that now have a result: 0. Already known: 0.",
     ]
 
 

@@ -129,6 +129,7 @@ def test_after_a_reset_a_won_game_does_not_come_back(
     window = make_window()
     number, moves = won_game
     deal_and_play(window.session, number, moves)
+    store.flush()
     assert log.count() == 1
     with statistics_of(window, lambda dialog: dialog.reset.click()):
         pass
