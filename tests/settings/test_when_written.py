@@ -3,6 +3,7 @@
 import sqlite3
 import sys
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from bigben.settings import opening
 from bigben.settings import store as store_module
 from bigben.settings.game_log import GameLog, merge
 from bigben.settings.opening import StoreState
+from bigben.settings.records import GameResult
 
 
 class Follow:
@@ -114,3 +116,17 @@ def test_a_game_that_is_written_is_held_no_longer(store, begun, qtbot):
     with qtbot.waitSignal(store.committed):
         store.save(record)
     qtbot.waitUntil(lambda: sys.getrefcount(record) == held)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_game_is_told_alike_before_and_after_it_is_written(store, begun, end_of, other, over):
+    game = begun(1)
+    if over:
+        game = replace(game, end=end_of(game, GameResult.LOST))
+    other.execute("BEGIN IMMEDIATE")
+    store.save(game)
+    waiting = store.game(game.id)
+    other.execute("ROLLBACK")
+    store.flush()
+    assert waiting == store.game(game.id)
+    assert waiting.end == game.end

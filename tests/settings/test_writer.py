@@ -29,3 +29,13 @@ def test_much_of_the_file_is_kept_while_much_is_changed_and_little_afterwards(
         with pytest.raises(ZeroDivisionError):
             writer.change(lambda _: 1 // 0)
         assert kept_kib(connection) == little
+
+
+def test_what_is_closed_lets_go_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    writer = Writer(path, lambda: None, lambda _: None)
+    connection = writer.open().connection
+    writer.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        connection.execute("SELECT 1")
+    assert list(tmp_path.iterdir()) == [path]
