@@ -120,7 +120,7 @@ def test_a_game_that_is_written_is_held_no_longer(store, begun, qtbot):
 
 @pytest.mark.parametrize("over", [False, True])
 def test_a_game_is_told_alike_before_and_after_it_is_written(store, begun, end_of, other, over):
-    game = begun(1)
+    game = begun(1, marks=(0,))
     if over:
         game = replace(game, end=end_of(game, GameResult.LOST))
     other.execute("BEGIN IMMEDIATE")
