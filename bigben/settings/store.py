@@ -80,7 +80,7 @@ class GameStore(QObject):
             opened.uri, uri=True, isolation_level=None, check_same_thread=False
         )
         self._reader.execute("PRAGMA query_only = ON")
-        # In memory, and only there, what is being written would be refused else.
+        # A database in memory would refuse to be read while it is written to.
         self._reader.execute("PRAGMA read_uncommitted = ON")
         # It reads all or next to nothing: more pages would speed up neither.
         keep_pages(self._reader)

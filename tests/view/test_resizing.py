@@ -17,6 +17,7 @@ from bigben.view.cards.faces import Faces
 from bigben.view.clock.progress import paint_ticks
 from bigben.view.clock.radiance import Radiance
 from bigben.view.geometry import dial_direction
+from bigben.view.scene import TableScene
 from bigben.view.table_view import TableView
 from bigben.view.themes import DAY, HIGH_CONTRAST, NIGHT
 from tests.recorded import WonGame
@@ -175,14 +176,19 @@ def test_a_size_that_changes_again_while_it_is_drawn_for_is_no_matter(
     assert picture(played.view) == afresh(played, qtbot, LAST)
 
 
+def most_drawn_at_a_time(scene: TableScene, drawn: list[Card | str]) -> int:
+    """Sharpen a scene; how many pictures were drawn at once, at most."""
+    most = 0
+    while scene.sharpen():
+        most = max(most, len(drawn))
+        drawn.clear()
+    return most
+
+
 def test_it_is_drawn_a_picture_at_a_time(hand: Hand, drawn: list[Card | str]) -> None:
     hand.view.resize(LAST)
     assert not drawn
-    most = 0
-    while hand.scene.sharpen():
-        most = max(most, len(drawn))
-        drawn.clear()
-    assert most == 1
+    assert most_drawn_at_a_time(hand.scene, drawn) == 1
     assert hand.scene.is_sharp
     assert not drawn  # showing them draws none
 
@@ -197,11 +203,7 @@ def test_a_table_like_another_comes_at_once_and_is_drawn_a_picture_at_a_time(
         each.resize(LAST)
     view.show()
     assert not drawn
-    most = 0
-    while view.table_scene.sharpen():
-        most = max(most, len(drawn))
-        drawn.clear()
-    assert most == 1
+    assert most_drawn_at_a_time(view.table_scene, drawn) == 1
     other.show()
     assert picture(view) == picture(other)
 
